@@ -12,8 +12,7 @@ from pathlib import Path
 
 import pytest
 from tests.bots.test_search import load_slowly, two_cards_left
-from tests.cli.test_commands import Capture, complaint, run
-from tests.cli.test_review import saved
+from tests.cli.commands import Capture, complaint, run, saved
 from tests.match.brute_force import last_cards
 from tests.samples import NAMES, decision
 

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from tests import samples as games
+from tests.cli.commands import Capture, complaint, run, run_json
 from tests.data.files import as_text
 from tests.games.rheingold.boards import board_map
 from tests.games.rheingold.oracle.maps import build
@@ -15,11 +16,9 @@ from tests.games.richelieu.samples import TABLES, random_game
 
 import blazon
 from blazon.bots import bot_names
-from blazon.cli import main
 from blazon.kernel import catalogue
 from blazon.kernel.options import either
 
-Capture = pytest.CaptureFixture[str]
 PLAYED = random_game(TABLES[4], "command")
 ON_BOARD = games.random_game(
     "rheingold", {"map": board_map(), "players": 3, "rounds": 2}, "command"
@@ -37,34 +36,6 @@ def _warm() -> None:
         game.play(token)
         game.score()
         game.observe(0)
-
-
-def run(capsys: Capture, *words: str) -> str:
-    """The output of a command that must succeed."""
-    assert main(words) == 0
-    printed = capsys.readouterr()
-    assert "Traceback" not in printed.err
-    return printed.out
-
-
-def run_json(capsys: Capture, *words: str) -> Any:
-    """A command's single line of JSON."""
-    out = run(capsys, *words, "--json")
-    assert out.endswith("\n")
-    assert len(out.splitlines()) == 1
-    found = json.loads(out)
-    assert out == json.dumps(found, sort_keys=True) + "\n"
-    return found
-
-
-def complaint(capsys: Capture, *words: str) -> str:
-    """A command's single line about bad input."""
-    assert main(words) == 2
-    printed = capsys.readouterr()
-    assert printed.out == ""
-    assert printed.err.startswith("blazon: ")
-    assert len(printed.err.splitlines()) == 1
-    return printed.err
 
 
 def test_version_and_help(capsys: Capture) -> None:

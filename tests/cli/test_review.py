@@ -6,24 +6,15 @@ from xml.etree import ElementTree
 import pytest
 from tests.bots.test_review import last_card_given_away, margin
 from tests.bots.test_search import two_cards_left
-from tests.cli.test_commands import Capture, complaint, run, run_json
+from tests.cli.commands import Capture, complaint, run, run_json, saved
 from tests.games.richelieu.tables import take
 from tests.samples import NAMES, SHORT, random_game
 
 from blazon.bots.review import review
 from blazon.lab.graph import draw
 from blazon.locale import LANGUAGES
-from blazon.match.position import Position
 
 FEW = ("--simulations", "20")
-
-
-def saved(folder: Path, game: Position) -> str:
-    """A game's record in a file; its players are Ann and Bob."""
-    game.names = ("Ann", "Bob")
-    file = folder / "game.json"
-    file.write_text(game.record.to_json(), encoding="utf-8")
-    return str(file)
 
 
 def test_the_most_costly_decisions_are_said_in_words(capsys: Capture, tmp_path: Path) -> None:

@@ -4,8 +4,7 @@ from dataclasses import asdict
 from pathlib import Path
 
 import pytest
-from tests.cli.test_commands import Capture, complaint, run, run_json
-from tests.cli.test_review import saved
+from tests.cli.commands import Capture, complaint, run, run_json, saved
 from tests.match.brute_force import last_cards
 
 from blazon.cli import main

@@ -9,11 +9,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.cli.commands import Capture
 from tests.service.servers import ServerProcess, running
 
 from blazon.cli import main
-
-Capture = pytest.CaptureFixture[str]
 
 
 @pytest.fixture(scope="module")

@@ -5,15 +5,13 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from tests.service.people import code, refused, several
+from tests.service.people import ME, OPEN, code, refused, several
 
 from blazon.client import Server, Texts, Watched
 from blazon.match.fairness import verify
 from blazon.match.record import Record
 from blazon.match.seals import seal_of
 
-ME: dict[str, Any] = {"kind": "me"}
-OPEN: dict[str, Any] = {"kind": "open"}
 BOT: dict[str, Any] = {"kind": "bot", "bot": "random"}
 SEATS = {"game": "richelieu", "seats": [ME, OPEN], "listed": True}
 LONG = 150

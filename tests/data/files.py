@@ -6,6 +6,9 @@ from typing import Any
 
 from blazon.match.position import Position
 
+RELEASED = Path(__file__).parent / "released"
+"""Files written by released versions."""
+
 
 def as_text(position: Position) -> str:
     """A game in text form."""

@@ -10,6 +10,22 @@ import pytest
 
 from blazon.client import RefusedError, Server, Watched
 
+ME: dict[str, Any] = {"kind": "me"}
+OPEN: dict[str, Any] = {"kind": "open"}
+
+
+async def new_table(
+    host: Server, *seats: dict[str, Any], game: str = "richelieu", **asked: Any
+) -> str:
+    """A new table; its id."""
+    opened = await host.open_table(game=game, seats=list(seats), **asked)
+    return str(opened["d"]["table"]["id"])
+
+
+async def table_ids(server: Server, path: str = "", **asked: Any) -> list[str]:
+    """A page of tables by their ids."""
+    return [one["id"] for one in await server.request("GET", f"/tables{path}", params=asked)]
+
 
 class Party:
     """A table and its players, in the order of their seats."""
@@ -87,6 +103,14 @@ async def next_to_play(seats: Sequence[Watched], version: int = 0) -> Watched | 
             await asyncio.sleep(0.002)
 
 
+async def other_to_move(seat: Watched) -> None:
+    """Take the perspective of the player to move, who may change before the table is seen."""
+    while not seat.legal:
+        seat.seat = seat.view["player"]
+        await seat.disconnect()
+        await seat.wait(lambda: seat.legal or seat.view["player"] != seat.seat)
+
+
 async def rounds(number: int = 20) -> None:
     """Let everything in this process go on that waits for nothing else."""
     for _ in range(number):
@@ -108,3 +132,17 @@ async def refused(doing: Awaitable[Any]) -> RefusedError:
 async def code(doing: Awaitable[Any]) -> str:
     """The code of a refusal."""
     return (await refused(doing)).code
+
+
+async def outcomes(*calls: Any) -> tuple[list[Any], list[str]]:
+    """The answers, and the codes of refusals."""
+    answers, codes = [], []
+    for answer in await asyncio.gather(*calls, return_exceptions=True):
+        if isinstance(answer, RefusedError):
+            assert str(answer)
+            codes.append(answer.code)
+        elif isinstance(answer, BaseException):
+            raise answer
+        else:
+            answers.append(answer)
+    return answers, codes

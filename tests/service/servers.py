@@ -1,5 +1,7 @@
 """Real server processes for tests and benchmarks: start, kill and restart."""
 
+import asyncio
+import json
 import os
 import signal
 import subprocess
@@ -110,10 +112,29 @@ class ServerProcess:
 
 
 @contextmanager
-def running(folder: Path, *, forked: bool = True, **settings: Any) -> Iterator[ServerProcess]:
-    """A server on the SQLite file of ``file_in`` in a folder; settings as for ``ServerProcess``."""
-    server = ServerProcess(file_in(folder), folder / "log.txt", forked=forked, **settings)
+def running(
+    folder: Path, database: str | None = None, *, forked: bool = True, **settings: Any
+) -> Iterator[ServerProcess]:
+    """A server with its log in a folder; settings as for ``ServerProcess``.
+
+    Its database is by default the SQLite file of ``file_in`` in the folder.
+    """
+    database = database or file_in(folder)
+    server = ServerProcess(database, folder / "log.txt", forked=forked, **settings)
     try:
         yield server.start()
     finally:
         server.stop()
+
+
+async def readiness(server: ServerProcess, status: int) -> None:
+    """Wait until the server reports that it is ready, or not."""
+    async with httpx.AsyncClient(trust_env=False) as http, asyncio.timeout(30):
+        while (await http.get(f"{server.url}/ready")).status_code != status:
+            await asyncio.sleep(0.05)
+
+
+def lines(server: ServerProcess, event: str) -> int:
+    """The number of such log entries."""
+    logged = map(json.loads, server.log.read_text().splitlines())
+    return sum(line["event"] == event for line in logged)

@@ -9,7 +9,7 @@ from tests.service.steps import steps
 from blazon.match.position import Position
 from blazon.service.base.refusals import Refusal
 from blazon.service.journal.changes import next_version, open_table
-from blazon.service.journal.commands import AnyCommand
+from blazon.service.journal.commands import AnyCommand, Play
 from blazon.service.journal.decisions import decide
 from blazon.service.journal.events import AnyEvent, Entry, Joined, Opened, Played, SeatPlan, Started
 from blazon.service.journal.table import Table
@@ -55,3 +55,8 @@ def refusal(table: Table, session: str, command: AnyCommand) -> Refusal:
     with pytest.raises(Refusal) as caught:
         does(table, session, command)
     return caught.value
+
+
+def play(table: Table, action: str) -> Play:
+    """A move by the player to act."""
+    return Play(action=action, version=table.version, seat=table.actor)

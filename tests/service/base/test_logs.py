@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
-from tests.service.http.test_security import ask
+from tests.service.asking import ask
 from tests.service.people import code, heard, party
 from tests.service.servers import ServerProcess
 

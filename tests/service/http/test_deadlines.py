@@ -1,14 +1,12 @@
 """Slow or numerous clients: endless requests, unread answers, unanswered pings."""
 
 import asyncio
-import socket
 import time
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import suppress
 from typing import Any
 
 import pytest
-import uvicorn
+from tests.service.serving import UPGRADE, Stream, heard, said, serving
 
 from blazon.service.base.limits import ADDRESS_SHARE, CONNECTIONS_OF_SHARE, MOST_HTTP_CONNECTIONS
 from blazon.service.base.settings import Settings
@@ -16,10 +14,6 @@ from blazon.service.http import protocol, websocket
 
 GET = b"GET / HTTP/1.1\r\nhost: localhost\r\n\r\n"
 HEAD = b"POST / HTTP/1.1\r\nhost: localhost\r\ncontent-length: 9\r\n\r\n"
-UPGRADE = (
-    b"GET / HTTP/1.1\r\nhost: localhost\r\nconnection: upgrade\r\nupgrade: websocket\r\n"
-    b"sec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
-)
 SECONDS = 0.6
 LARGE = 32 * 1024 * 1024
 
@@ -57,44 +51,6 @@ class Ended:
         length = (b"content-length", str(len(body)).encode())
         await send({"type": "http.response.start", "status": 200, "headers": [length]})
         await send({"type": "http.response.body", "body": body})
-
-
-@asynccontextmanager
-async def serving(app: Any, **settings: Any) -> AsyncIterator[int]:
-    """Serve an application with our protocols; returns the port."""
-    listener = socket.create_server(("127.0.0.1", 0))
-    made = protocol.protocols(Settings(**settings))
-    config = uvicorn.Config(app, lifespan="off", log_config=None, **made)
-    server = uvicorn.Server(config)
-    task = asyncio.create_task(server.serve(sockets=[listener]))
-    while not server.started:
-        await asyncio.sleep(0.01)
-    try:
-        yield listener.getsockname()[1]
-    finally:
-        server.should_exit = True
-        await task
-
-
-Stream = tuple[asyncio.StreamReader, asyncio.StreamWriter]
-
-
-async def said(port: int, data: bytes = b"") -> Stream:
-    """Open a connection and send this."""
-    reader, writer = await asyncio.open_connection("127.0.0.1", port)
-    writer.write(data)
-    return reader, writer
-
-
-async def heard(stream: Stream) -> bytes:
-    """All data until the server closes the connection."""
-    try:
-        async with asyncio.timeout(5):
-            return await stream[0].read()
-    except ConnectionResetError:
-        return b"reset"
-    finally:
-        stream[1].close()
 
 
 @pytest.mark.parametrize("data", [b"", b"GET / HT", GET[:-2], HEAD, HEAD + b"12345678"])

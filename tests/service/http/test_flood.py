@@ -7,8 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.service.http.test_deadlines import heard, said, serving
-from tests.service.http.test_websocket import (
+from tests.service.frames import (
     CLOSE,
     CONTINUATION,
     PING,
@@ -19,7 +18,9 @@ from tests.service.http.test_websocket import (
     connected,
     frame,
 )
+from tests.service.people import new_table
 from tests.service.servers import running
+from tests.service.serving import heard, said, serving
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
@@ -180,8 +181,7 @@ async def test_floods_at_a_table_end_the_socket_and_no_other(tmp_path: Path) -> 
     with running(tmp_path, limits="on", bot_workers="1") as server:
         async with Server(server.url) as ann:
             seats = [{"kind": "me"}, {"kind": "bot", "bot": "page"}]
-            opened = await ann.open_table(game="richelieu", seats=seats, first=0)
-            table = opened["d"]["table"]["id"]
+            table = await new_table(ann, *seats, first=0)
             async with ann.watch(table, 0) as seat:
                 await seat.wait(lambda: bool(seat.legal), 150)
                 address = f"{server.url.replace('http', 'ws')}/api/tables/{table}/socket"

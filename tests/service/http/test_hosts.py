@@ -6,7 +6,7 @@ from urllib.parse import urlsplit
 
 import httpx
 import pytest
-from tests.service.http.test_security import ask
+from tests.service.asking import ask
 from tests.service.people import party
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus

@@ -7,7 +7,7 @@ from typing import Any
 from weakref import ref
 
 import pytest
-from tests.service.http.test_deadlines import UPGRADE, serving
+from tests.service.serving import UPGRADE, serving
 from uvicorn import Config
 from uvicorn.server import ServerState
 

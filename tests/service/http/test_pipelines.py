@@ -5,7 +5,7 @@ import logging
 from typing import Any
 
 import pytest
-from tests.service.http.test_deadlines import heard, said, serving
+from tests.service.serving import heard, said, serving
 
 LAST = b"GET /last HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n"
 OLD = b"GET /last HTTP/1.0\r\n\r\n"

@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
-from tests.service.http.test_security import ask
+from tests.service.asking import ask
 
 from blazon.service.base import docstrings
 from blazon.service.base.refusals import STATUS

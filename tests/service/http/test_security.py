@@ -8,13 +8,13 @@ from typing import Any
 
 import httpx
 import pytest
+from tests.service.asking import ask, socket_at
 from tests.service.people import party, several
 from tests.service.servers import running
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 import blazon
-from blazon.client import Server
 from blazon.service.base.limits import (
     ADDRESS_SHARE,
     LARGEST_BODY,
@@ -35,12 +35,6 @@ def limited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     settings: Any = {"limits": "on", "metrics": "off", "public_url": "https://games.example.org"}
     with running(tmp_path_factory.mktemp("limited"), **settings) as server:
         yield server.url
-
-
-def ask(url: str, method: str, path: str, **more: Any) -> httpx.Response:
-    """A request without a session."""
-    with httpx.Client(base_url=url, trust_env=False, timeout=60) as client:
-        return client.request(method, path, **more)
 
 
 # Origins
@@ -97,14 +91,6 @@ async def test_the_servers_own_page_opens_a_socket(url: str) -> None:
         socket_at(table.people[0], table.id, origin=url) as socket,
     ):
         assert json.loads(await socket.recv())["t"] == "update"
-
-
-def socket_at(server: Server, table: str, **headers: str) -> connect:
-    """A bare socket of a session, with custom headers."""
-    address = f"ws{server.url[4:]}/api/tables/{table}/socket"
-    if server.secret is not None:
-        headers["cookie"] = f"blazon={server.secret}"
-    return connect(address, additional_headers=headers, proxy=None)
 
 
 # Headers for browsers

@@ -5,8 +5,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.service.asking import ask, socket_at
 from tests.service.cluster import postgres
-from tests.service.http.test_security import ask, socket_at
 from tests.service.people import code, party
 from tests.service.servers import ServerProcess
 from tests.service.stores import store_in

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from tests.service.listening import listen
+from tests.service.people import ME, new_table
 from tests.service.servers import running
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
@@ -27,10 +28,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Any:
 
 async def test_a_slow_reader_is_cut_off_and_comes_back(server: Any) -> None:
     async with Server(server.url) as anna:
-        opened = await anna.open_table(
-            game="rheingold", seats=[{"kind": "me"}, {"kind": "me"}], watch="anyone"
-        )
-        name = opened["d"]["table"]["id"]
+        name = await new_table(anna, ME, ME, game="rheingold", watch="anyone")
         address = f"ws{server.url[4:]}/api/tables/{name}/socket"
         async with connect(address, compression=None, proxy=None, max_queue=1) as slow:
             first = json.loads(await slow.recv())

@@ -6,8 +6,8 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
-from tests.service.storage.test_storage import play
 from tests.service.stores import store_in
+from tests.service.tables import play
 
 from blazon.match.record import Record
 from blazon.service.base.limits import ENTRIES_TO_END

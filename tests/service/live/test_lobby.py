@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.service.house import SECRET, House, in_house
-from tests.service.people import code, party, play_on, several
+from tests.service.people import ME, OPEN, code, party, play_on, several, table_ids
 
 from blazon.client import Server
 from blazon.service.base.limits import FIRST_OF_ACCOUNT, FIRST_OF_SESSION, PAGE
@@ -14,9 +14,6 @@ from blazon.service.journal.commands import Join
 from blazon.service.journal.events import SeatPlan
 from blazon.service.journal.opening import OpenTable, opening
 from blazon.service.live.hub import Author
-
-ME: dict[str, Any] = {"kind": "me"}
-OPEN: dict[str, Any] = {"kind": "open"}
 
 
 async def opened(host: Server, **asked: Any) -> str:
@@ -31,26 +28,21 @@ async def found(server: Server, path: str = "", **asked: Any) -> list[dict[str, 
     return page
 
 
-async def ids(server: Server, path: str = "", **asked: Any) -> list[str]:
-    """A page of tables by their ids."""
-    return [one["id"] for one in await found(server, path, **asked)]
-
-
 async def test_the_lobby_shows_listed_tables_only_the_newest_first(url: str) -> None:
     async with several(url, 2) as (host, other):
         first = await opened(host, seats=[{**ME, "name": "Ann"}, OPEN])
         hidden = await opened(host, listed=False)
         second = await opened(host, game="rheingold", options={"rounds": 3})
-        assert (await ids(other))[:2] == [second, first]
-        assert hidden not in await ids(other)
+        assert (await table_ids(other))[:2] == [second, first]
+        assert hidden not in await table_ids(other)
         one = (await found(other))[1]
         assert (one["game"], one["status"], one["your_turn"]) == ("richelieu", "open", False)
         assert [seat["name"] for seat in one["seats"]] == ["Ann", ""]
         assert [seat["kind"] for seat in one["seats"]] == ["person", "open"]
         await host.do(first, "abort")
-        assert (await ids(other))[0] == second
-        assert first not in await ids(other)
-        assert first not in await ids(other, status="playing")
+        assert (await table_ids(other))[0] == second
+        assert first not in await table_ids(other)
+        assert first not in await table_ids(other, status="playing")
         assert await code(found(other, status="secret")) == "bad"
 
 
@@ -77,10 +69,10 @@ async def test_a_table_goes_from_open_to_playing_to_over(url: str) -> None:
     async with several(url, 2) as (host, guest):
         table = await opened(host)
         await guest.do(table, "join")
-        assert table not in await ids(host)
-        assert table in await ids(host, status="playing")
+        assert table not in await table_ids(host)
+        assert table in await table_ids(host, status="playing")
         await guest.do(table, "resign")
-        assert table not in await ids(host, status="playing")
+        assert table not in await table_ids(host, status="playing")
         (one,) = [one for one in await found(host, status="over") if one["id"] == table]
         assert one["result"]["winners"] == [0]
         assert one["result"]["ending"] == "resigned"
@@ -111,10 +103,10 @@ async def test_my_tables_are_found_by_how_they_stand(url: str) -> None:
             for seats in ([ME, ME], [ME, ME], [ME, OPEN])
         ]
         await host.do(over, "resign", seat=0)
-        assert await ids(host, "/mine", status="over") == [over]
-        assert await ids(host, "/mine", status="playing") == [playing]
-        assert await ids(host, "/mine", status="open") == [waiting]
-        assert await ids(host, "/mine") == [waiting, playing, over]
+        assert await table_ids(host, "/mine", status="over") == [over]
+        assert await table_ids(host, "/mine", status="playing") == [playing]
+        assert await table_ids(host, "/mine", status="open") == [waiting]
+        assert await table_ids(host, "/mine") == [waiting, playing, over]
 
 
 async def test_a_moved_seat_is_at_the_other_devices_tables(url: str) -> None:
@@ -122,8 +114,8 @@ async def test_a_moved_seat_is_at_the_other_devices_tables(url: str) -> None:
         table = await opened(host)
         link = (await host.do(table, "invite", seat=0))["link"]
         await phone.do(table, "join", link=link)
-        assert await ids(phone, "/mine") == [table]
-        assert await ids(host, "/mine") == []
+        assert await table_ids(phone, "/mine") == [table]
+        assert await table_ids(host, "/mine") == []
 
 
 async def test_pages_together_show_every_table_once(url: str) -> None:

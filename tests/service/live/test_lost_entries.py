@@ -13,10 +13,9 @@ from sqlalchemy import text
 from tests.service.cluster import postgres
 from tests.service.crowd import processes
 from tests.service.journals import check_agreed, check_gapless, check_seen, journals
-from tests.service.people import code
+from tests.service.people import ME, code, new_table, other_to_move
 from tests.service.postgresql import Pair, Single, pair, single
-from tests.service.servers import ServerProcess, running
-from tests.service.storage.test_storage import SEATS, other_to_move, readiness
+from tests.service.servers import ServerProcess, readiness, running
 from tests.service.tables import at_table, happens
 
 import blazon
@@ -34,13 +33,6 @@ async def play(seat: Watched, moves: int) -> None:
         await seat.play(seat.legal[0])
 
 
-async def open_game(ann: Server) -> str:
-    """Open a table for one person at both seats."""
-    opened = await ann.open_table(game="richelieu", seats=SEATS)
-    name: str = opened["d"]["table"]["id"]
-    return name
-
-
 def forget(folder: Path, table: str, where: str) -> None:
     """Lose some entries of a table, as an older backup would."""
     with closing(sqlite3.connect(folder / "tables.db", timeout=30)) as connection:
@@ -52,7 +44,7 @@ def forget(folder: Path, table: str, where: str) -> None:
 
 async def lose_three(server: ServerProcess, folder: Path) -> str:
     """Play on after three entries are lost."""
-    async with Server(server.url) as ann, ann.watch(await open_game(ann)) as seat:
+    async with Server(server.url) as ann, ann.watch(await new_table(ann, ME, ME)) as seat:
         await play(seat, 6)
         version, log = seat.version, seat.log
         forget(folder, seat.id, f"seq > {version - 3}")
@@ -100,7 +92,7 @@ def test_a_table_with_a_hole_is_closed_and_its_whole_part_is_kept(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     async def begin(server: ServerProcess) -> tuple[str | None, str, int]:
-        async with Server(server.url) as ann, ann.watch(await open_game(ann)) as seat:
+        async with Server(server.url) as ann, ann.watch(await new_table(ann, ME, ME)) as seat:
             await play(seat, 6)
             return ann.secret, seat.id, seat.version
 
@@ -134,7 +126,7 @@ async def through_a_lagging_failover(database: Pair, *servers: ServerProcess) ->
     here, there = servers
     async with AsyncExitStack() as stack:
         ann = await stack.enter_async_context(Server(here.url))
-        names = [await open_game(ann) for _ in range(3)]
+        names = [await new_table(ann, ME, ME) for _ in range(3)]
         elsewhere = await stack.enter_async_context(Server(there.url, ann.secret))
         one, two, other = [
             await stack.enter_async_context(server.watch(name))
@@ -178,7 +170,7 @@ async def through_a_restored_backup(database: Single, *servers: ServerProcess) -
     here, there = servers
     async with AsyncExitStack() as stack:
         ann = await stack.enter_async_context(Server(here.url))
-        name = await open_game(ann)
+        name = await new_table(ann, ME, ME)
         elsewhere = await stack.enter_async_context(Server(there.url, ann.secret))
         one, other = [
             await stack.enter_async_context(server.watch(name)) for server in (ann, elsewhere)
@@ -186,7 +178,7 @@ async def through_a_restored_backup(database: Single, *servers: ServerProcess) -
         await play(one, 4)
         backup = await asyncio.to_thread(database.back_up)
         await play(other, 5)
-        newer = await stack.enter_async_context(ann.watch(await open_game(ann)))
+        newer = await stack.enter_async_context(ann.watch(await new_table(ann, ME, ME)))
         await play(newer, 2)
         await one.wait(partial(_is_level, one, other))
         for seat in (one, newer):
@@ -217,7 +209,7 @@ async def through_crashes(database: Single, *servers: ServerProcess) -> None:
     await connection.close()
     async with AsyncExitStack() as stack:
         ann = await stack.enter_async_context(Server(servers[0].url))
-        name = await open_game(ann)
+        name = await new_table(ann, ME, ME)
         elsewhere = await stack.enter_async_context(Server(servers[1].url, ann.secret))
         one, other = [
             await stack.enter_async_context(server.watch(name)) for server in (ann, elsewhere)

@@ -11,6 +11,7 @@ from tests.samples import NAMES, SHORT, name_of
 from tests.service.people import (
     code,
     heard,
+    new_table,
     next_to_play,
     party,
     play_on,
@@ -123,8 +124,7 @@ async def test_bots_alone_play_to_the_end(url: str, game: str) -> None:
     options = {"rounds": 2} if game == "rheingold" else {}
 
     async with Server(url) as server:
-        opened = await server.open_table(game=game, options=options, seats=seats)
-        table = opened["d"]["table"]["id"]
+        table = await new_table(server, *seats, game=game, options=options)
         async with server.watch(table) as onlooker:
             await onlooker.wait(lambda: onlooker.is_over)
         verify(await record_of(server, table))
@@ -134,8 +134,7 @@ async def test_several_at_one_browser_hold_several_seats(url: str) -> None:
     seats = [{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Bé"}]
 
     async with Server(url) as server:
-        opened = await server.open_table(game="richelieu", seats=seats, first=1)
-        table = opened["d"]["table"]["id"]
+        table = await new_table(server, *seats, first=1)
         async with server.watch(table, 0) as ann, server.watch(table, 1) as bob:
             assert (ann.view["observer"], bob.view["observer"]) == (0, 1)
             action, version = bob.legal[0], bob.version

@@ -12,8 +12,7 @@ import pytest
 from sqlalchemy import event
 from tests.service.cluster import postgres
 from tests.service.crowd import processes
-from tests.service.live.test_lobby import ids, opened
-from tests.service.people import several
+from tests.service.people import ME, OPEN, new_table, several, table_ids
 from tests.service.servers import ServerProcess, running
 from tests.service.stores import store_in
 
@@ -153,7 +152,7 @@ def forget(server: ServerProcess) -> None:
 async def comes(server: Server, table: str) -> None:
     """Wait until strangers find a table."""
     async with asyncio.timeout(20):
-        while table not in await ids(server):
+        while table not in await table_ids(server):
             await asyncio.sleep(0.05)
 
 
@@ -168,22 +167,22 @@ async def test_a_host_is_seen_after_a_restart_by_page_and_by_program(
     own: ServerProcess, how: str
 ) -> None:
     async with several(own.url, 2) as (host, other):
-        table = await opened(host)
+        table = await new_table(host, ME, OPEN, listed=True)
         own.stop()
         forget(own)
         own.start()
-        assert await ids(other) == []
+        assert await table_ids(other) == []
         await other.table(table)
         async with other.watch(table):
             await asyncio.sleep(1.5)
-            assert await ids(other) == []
+            assert await table_ids(other) == []
         if how == "socket":
             async with host.watch(table):
                 await comes(other, table)
         elif how == "request":
             await host.table(table)
         else:
-            assert await ids(host, "/mine") == [table]
+            assert await table_ids(host, "/mine") == [table]
         await comes(other, table)
 
 
@@ -211,11 +210,11 @@ def looking(session: str) -> Watcher:
 async def test_a_host_at_one_process_is_seen_by_the_others(tmp_path: Path) -> None:
     with postgres() as database, processes(database, tmp_path, 2) as servers:
         async with Server(servers[0].url) as host, Server(servers[1].url) as other:
-            table = await opened(host)
-            assert await ids(other) == [table]
+            table = await new_table(host, ME, OPEN, listed=True)
+            assert await table_ids(other) == [table]
             connection = await asyncpg.connect(servers[0].database)
             await connection.execute("update tables set seen = 1")
             await connection.close()
-            assert await ids(other) == []
+            assert await table_ids(other) == []
             async with host.watch(table):
                 await comes(other, table)

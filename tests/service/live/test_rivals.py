@@ -5,16 +5,13 @@ import random
 from collections import Counter
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager
-from typing import Any
 
 import pytest
 from tests.service.journals import Row, check_agreed, check_gapless, journals, tokens
-from tests.service.people import heard, several
+from tests.service.people import ME, OPEN, heard, new_table, outcomes, several
 from tests.service.servers import ServerProcess, running
 
 from blazon.client import RefusedError, Server, Watched
-
-SEATS = [{"kind": "me"}, {"kind": "open"}]
 
 
 @pytest.fixture(scope="module")
@@ -52,8 +49,7 @@ class Players:
 async def two_players(process: ServerProcess) -> AsyncIterator[Players]:
     """A game that has just begun."""
     async with Server(process.url) as host, Server(process.url) as guest:
-        opened = await host.open_table(game="richelieu", seats=SEATS, listed=True)
-        table = opened["d"]["table"]["id"]
+        table = await new_table(host, ME, OPEN, listed=True)
         await guest.do(table, "join", seat=1)
         yield Players(process, [host, guest], table)
 
@@ -67,20 +63,6 @@ async def two_tabs(players: Players, seat: int) -> AsyncIterator[list[Watched]]:
         session.watch(players.table, seat) as other,
     ):
         yield [one, other]
-
-
-async def outcomes(*calls: Any) -> tuple[list[Any], list[str]]:
-    """The answers, and the codes of refusals."""
-    answers, codes = [], []
-    for answer in await asyncio.gather(*calls, return_exceptions=True):
-        if isinstance(answer, RefusedError):
-            assert str(answer)
-            codes.append(answer.code)
-        elif isinstance(answer, BaseException):
-            raise answer
-        else:
-            answers.append(answer)
-    return answers, codes
 
 
 async def test_the_same_command_again_over_http_changes_nothing(process: ServerProcess) -> None:
@@ -138,8 +120,8 @@ async def test_opening_a_table_again_with_the_same_id_opens_no_second(
     process: ServerProcess,
 ) -> None:
     async with Server(process.url) as host:
-        await host.open_table(game="richelieu", seats=SEATS)  # makes the session
-        asked = {"game": "richelieu", "seats": SEATS, "id": "once"}
+        await host.open_table(game="richelieu", seats=[ME, OPEN])  # makes the session
+        asked = {"game": "richelieu", "seats": [ME, OPEN], "id": "once"}
         calls = [host.open_table(**asked) for _ in range(5)]
         answers, codes = await outcomes(*calls, host.open_table(**asked))
         assert codes == []
@@ -177,8 +159,7 @@ async def test_both_seats_that_play_the_same_turn_at_once_have_one_winner(
 
 async def test_of_fifty_who_race_for_one_seat_one_gets_it(process: ServerProcess) -> None:
     async with Server(process.url) as host, several(process.url, 50) as racers:
-        opened = await host.open_table(game="richelieu", seats=SEATS, listed=True)
-        table = opened["d"]["table"]["id"]
+        table = await new_table(host, ME, OPEN, listed=True)
         answers, codes = await outcomes(
             *(racer.do(table, "join", seat=(None, 1)[n % 2]) for n, racer in enumerate(racers))
         )
@@ -192,8 +173,7 @@ async def test_of_fifty_who_race_for_one_seat_one_gets_it(process: ServerProcess
 
 async def test_of_ten_who_use_one_link_at_once_one_gets_the_seat(process: ServerProcess) -> None:
     async with Server(process.url) as host, several(process.url, 10) as racers:
-        opened = await host.open_table(game="richelieu", seats=SEATS)
-        table = opened["d"]["table"]["id"]
+        table = await new_table(host, ME, OPEN)
         link = (await host.do(table, "invite", seat=1))["link"]
         answers, codes = await outcomes(*(one.do(table, "join", link=link) for one in racers))
         assert len(answers) == 1

@@ -4,20 +4,21 @@ from typing import Any
 
 import pytest
 from tests.samples import random_game
-from tests.service.people import code, next_to_play, party, play_on, refused, several
+from tests.service.people import (
+    ME,
+    OPEN,
+    code,
+    new_table,
+    next_to_play,
+    party,
+    play_on,
+    refused,
+    several,
+)
 
 from blazon.client import RefusedError, Server
 from blazon.match.record import Record
 from blazon.service.base.secrets import digest_of, link_from
-
-ME: dict[str, Any] = {"kind": "me"}
-OPEN: dict[str, Any] = {"kind": "open"}
-
-
-async def opened(host: Server, *seats: dict[str, Any], **asked: Any) -> str:
-    """A new table of Richelieu; its id."""
-    answer = await host.open_table(game="richelieu", seats=[*seats], **asked)
-    return str(answer["d"]["table"]["id"])
 
 
 async def shown(server: Server, table: str) -> dict[str, Any]:
@@ -36,7 +37,7 @@ async def link_for(host: Server, table: str, seat: int) -> str:
 
 async def test_whoever_only_reads_gets_no_cookie(url: str) -> None:
     async with several(url, 2) as (host, other):
-        table = await opened(host, ME, OPEN, listed=True)
+        table = await new_table(host, ME, OPEN, listed=True)
         for path in (f"/tables/{table}", "/tables", "/tables/mine", "/session", "/games"):
             await other.request("GET", path)
         assert other.secret is None
@@ -64,7 +65,7 @@ async def test_the_cookie_is_for_this_server_alone_and_no_script_reads_it(url: s
 
 async def test_a_cookie_that_nobody_was_given_is_nobody(url: str) -> None:
     async with Server(url) as host:
-        table = await opened(host, ME, OPEN)
+        table = await new_table(host, ME, OPEN)
         for secret in ("x" * 43, "x" * 5000, "%00", '"'):
             async with Server(url, secret) as other:
                 assert (await other.request("GET", "/session"))["known"] is False
@@ -76,7 +77,7 @@ async def test_a_cookie_that_nobody_was_given_is_nobody(url: str) -> None:
 
 async def test_a_link_is_for_one_seat_and_for_once(url: str) -> None:
     async with several(url, 3) as (host, guest, other):
-        table = await opened(host, OPEN, ME, OPEN, options={"edition": "court"})
+        table = await new_table(host, OPEN, ME, OPEN, options={"edition": "court"})
         link = await link_for(host, table, 2)
         answer = await guest.do(table, "join", link=link, name="Bé")
         seats = answer["d"]["table"]["seats"]
@@ -92,7 +93,7 @@ async def test_a_link_is_for_one_seat_and_for_once(url: str) -> None:
 
 async def test_a_newer_link_replaces_the_older_one(url: str) -> None:
     async with several(url, 2) as (host, guest):
-        table = await opened(host, ME, OPEN)
+        table = await new_table(host, ME, OPEN)
         old, new = await link_for(host, table, 1), await link_for(host, table, 1)
         assert await code(guest.do(table, "join", link=old)) == "unknown"
         assert (await guest.do(table, "join", link=new))["d"]["table"]["status"] == "playing"
@@ -100,7 +101,7 @@ async def test_a_newer_link_replaces_the_older_one(url: str) -> None:
 
 async def test_an_invitation_that_is_repeated_is_the_same_link(url: str) -> None:
     async with several(url, 3) as (host, guest, other):
-        table = await opened(host, ME, OPEN, OPEN, options={"edition": "court"})
+        table = await new_table(host, ME, OPEN, OPEN, options={"edition": "court"})
 
         async def invite(who: Server, seat: int, name: str) -> dict[str, Any]:
             call = {"id": name, "d": {"do": "invite", "seat": seat}}
@@ -129,7 +130,7 @@ def test_what_is_stored_does_not_tell_a_link() -> None:
 
 async def test_a_link_is_void_once_its_seat_was_taken_from_the_lobby(url: str) -> None:
     async with several(url, 3) as (host, quick, late):
-        table = await opened(host, ME, OPEN, OPEN, listed=True, options={"edition": "court"})
+        table = await new_table(host, ME, OPEN, OPEN, listed=True, options={"edition": "court"})
         link = await link_for(host, table, 1)
         await quick.do(table, "join", seat=1, name="Quick")
         assert await code(late.do(table, "join", link=link, name="Late")) == "unknown"
@@ -138,7 +139,7 @@ async def test_a_link_is_void_once_its_seat_was_taken_from_the_lobby(url: str) -
 
 async def test_no_link_takes_a_seat_from_whoever_came_after_one_got_up(url: str) -> None:
     async with several(url, 3) as (host, first, second):
-        table = await opened(host, ME, OPEN, OPEN, listed=True, options={"edition": "court"})
+        table = await new_table(host, ME, OPEN, OPEN, listed=True, options={"edition": "court"})
         await first.do(table, "join", seat=1)
         link = await link_for(first, table, 1)
         await first.do(table, "leave", seat=1)
@@ -149,7 +150,7 @@ async def test_no_link_takes_a_seat_from_whoever_came_after_one_got_up(url: str)
 
 async def test_when_the_game_begins_links_for_open_seats_are_void(url: str) -> None:
     async with several(url, 3) as (host, guest, other):
-        table = await opened(host, ME, OPEN, listed=True)
+        table = await new_table(host, ME, OPEN, listed=True)
         link = await link_for(host, table, 1)
         await guest.do(table, "join")
         assert await code(other.do(table, "join", link=link)) == "unknown"
@@ -181,7 +182,7 @@ async def test_a_seat_moves_to_another_device_and_the_old_one_only_watches(url: 
 
 async def test_at_a_listed_table_anybody_sits_down(url: str) -> None:
     async with several(url, 3) as (host, guest, late):
-        table = await opened(host, ME, OPEN, listed=True)
+        table = await new_table(host, ME, OPEN, listed=True)
         assert await code(guest.do(table, "join", seat=0)) == "taken"
         assert (await guest.do(table, "join", seat=1))["d"]["table"]["status"] == "playing"
         assert await code(late.do(table, "join")) == "full"
@@ -189,7 +190,7 @@ async def test_at_a_listed_table_anybody_sits_down(url: str) -> None:
 
 async def test_at_an_unlisted_table_only_the_host_sits_down_without_a_link(url: str) -> None:
     async with several(url, 2) as (host, guest):
-        table = await opened(host, OPEN, OPEN)
+        table = await new_table(host, OPEN, OPEN)
         assert await code(guest.do(table, "join")) == "no-table-for-you"
         assert guest.secret is None
         await host.do(table, "join", seat=1)
@@ -231,7 +232,7 @@ def ways_in() -> list[tuple[str, str, Any]]:
 
 async def test_to_a_hidden_table_a_link_lets_one_in(url: str) -> None:
     async with several(url, 2) as (host, guest):
-        table = await opened(host, ME, OPEN, watch="nobody")
+        table = await new_table(host, ME, OPEN, watch="nobody")
         assert (await guest.http.get(f"/api/tables/{table}")).status_code == 404
         await guest.do(table, "join", link=await link_for(host, table, 1))
         assert (await shown(guest, table))["seats"][1]["yours"]
@@ -242,7 +243,7 @@ async def test_to_a_hidden_table_a_link_lets_one_in(url: str) -> None:
 
 async def test_one_gets_up_and_the_seat_is_open_again(url: str) -> None:
     async with several(url, 2) as (host, guest):
-        table = await opened(host, ME, OPEN, OPEN, listed=True, options={"edition": "court"})
+        table = await new_table(host, ME, OPEN, OPEN, listed=True, options={"edition": "court"})
         await guest.do(table, "join", seat=1, name="Bé", text="secret words")
         await guest.do(table, "leave", seat=1)
         seats = (await shown(host, table))["seats"]
@@ -254,7 +255,7 @@ async def test_one_gets_up_and_the_seat_is_open_again(url: str) -> None:
 
 async def test_the_host_closes_a_table_that_has_not_begun(url: str) -> None:
     async with several(url, 2) as (host, guest):
-        table = await opened(host, ME, OPEN, OPEN, listed=True, options={"edition": "court"})
+        table = await new_table(host, ME, OPEN, OPEN, listed=True, options={"edition": "court"})
         await guest.do(table, "join")
         assert await code(guest.do(table, "abort")) == "not-host"
         async with guest.watch(table) as watched:
@@ -268,7 +269,7 @@ async def test_the_host_closes_a_table_that_has_not_begun(url: str) -> None:
 
 async def test_a_table_that_waits_for_its_host_begins_when_the_host_says_so(url: str) -> None:
     async with several(url, 2) as (host, guest):
-        table = await opened(host, ME, OPEN, start="asked")
+        table = await new_table(host, ME, OPEN, start="asked")
         assert await code(host.do(table, "start")) == "not-now"
         await guest.do(table, "join", link=await link_for(host, table, 1))
         assert (await shown(host, table))["status"] == "open"
@@ -278,7 +279,7 @@ async def test_a_table_that_waits_for_its_host_begins_when_the_host_says_so(url:
 
 async def test_texts_go_into_the_secret_and_are_shown_when_the_game_has_begun(url: str) -> None:
     async with several(url, 2) as (host, guest):
-        table = await opened(host, ME, OPEN, start="asked")
+        table = await new_table(host, ME, OPEN, start="asked")
         link = await link_for(host, table, 1)
         await guest.do(table, "join", link=link, text="tea")
         await host.do(table, "add", text="coffee")
@@ -299,7 +300,7 @@ async def test_texts_go_into_the_secret_and_are_shown_when_the_game_has_begun(ur
 
 async def test_a_name_is_said_at_the_table_or_once_for_all(url: str) -> None:
     async with several(url, 2) as (host, guest):
-        table = await opened(host, {**ME, "name": "  Ann "}, OPEN, OPEN, listed=True, **COURT)
+        table = await new_table(host, {**ME, "name": "  Ann "}, OPEN, OPEN, listed=True, **COURT)
         assert await guest.request("PATCH", "/session", json={"name": " Zoë "}) == {
             "known": True,
             "name": "Zoë",
@@ -316,16 +317,16 @@ COURT: dict[str, Any] = {"options": {"edition": "court"}}
 @pytest.mark.parametrize("name", ["two\nlines", "\x07", "x" * 41, "\u202ereversed"])
 async def test_a_name_that_is_not_one_short_line_is_refused(url: str, name: str) -> None:
     async with several(url, 2) as (host, guest):
-        table = await opened(host, ME, OPEN, listed=True)
+        table = await new_table(host, ME, OPEN, listed=True)
         assert await code(guest.do(table, "join", name=name)) == "bad"
-        assert await code(opened(guest, {**ME, "name": name}, OPEN)) == "bad"
+        assert await code(new_table(guest, {**ME, "name": name}, OPEN)) == "bad"
         assert await code(guest.request("PATCH", "/session", json={"name": name})) == "bad"
         assert (await shown(host, table))["seats"][1]["kind"] == "open"
 
 
 async def test_two_names_that_look_alike_are_told_apart(url: str) -> None:
     async with several(url, 2) as (host, guest):
-        table = await opened(host, {**ME, "name": "Ann"}, OPEN, listed=True)
+        table = await new_table(host, {**ME, "name": "Ann"}, OPEN, listed=True)
         await guest.do(table, "join", name="A\u200cnn")
         words = (await host.request("GET", f"/tables/{table}", params={"lang": "en"}))["d"]["words"]
         assert words["names"] == ["Ann 1", "A\u200cnn 2"]
@@ -346,7 +347,7 @@ async def test_a_recorded_game_says_that_it_is_one(url: str) -> None:
             assert found["imported"]
             assert [seat["name"] for seat in found["seats"]] == ["Ann", "👩‍🚀"]
             assert {seat["kind"] for seat in found["seats"]} == {"open"}
-        assert not (await shown(host, await opened(host, ME, ME)))["imported"]
+        assert not (await shown(host, await new_table(host, ME, ME)))["imported"]
         for name in ("x" * 41, "\u2800", "\u3164", "a\nb"):
             error = await refused(imported("Ann", name))
             assert (error.code, "record.players[1]" in str(error)) == ("bad", True)

@@ -2,13 +2,13 @@
 
 import asyncio
 from contextlib import AsyncExitStack
+from functools import partial
 from pathlib import Path
-from typing import Any
 
 import pytest
 from tests.samples import random_game
 from tests.service.listening import Listener, listen
-from tests.service.people import party, several
+from tests.service.people import ME, OPEN, new_table, party, several
 from tests.service.stores import store_in
 from tests.service.tables import at_table
 
@@ -24,15 +24,8 @@ from blazon.service.live.watching import look_from, watch
 from blazon.service.storage.store import Store
 from blazon.service.views.tables import Perspective, game_view
 
-ME: dict[str, Any] = {"kind": "me"}
-OPEN: dict[str, Any] = {"kind": "open"}
-HIDDEN: dict[str, Any] = {"game": "richelieu", "watch": "nobody"}
-
-
-async def opened(host: Server, *seats: dict[str, Any], **asked: Any) -> str:
-    """A new private table; its id."""
-    answer = await host.open_table(seats=list(seats), **{**HIDDEN, **asked})
-    return str(answer["d"]["table"]["id"])
+opened = partial(new_table, watch="nobody")
+"""A new private table; its id."""
 
 
 async def check_refused(listener: Listener) -> None:

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 from tests.service.crowd import processes
 from tests.service.journals import check_agreed
-from tests.service.people import code
+from tests.service.people import ME, code, new_table, other_to_move
 from tests.service.postgresql import pair
-from tests.service.storage.test_storage import SEATS, lines, other_to_move, readiness
+from tests.service.servers import lines, readiness
 
 from blazon.client import Server
 
@@ -19,8 +19,7 @@ async def test_games_go_on_at_the_database_that_takes_over(tmp_path: Path) -> No
     with pair() as database, processes(database.address, tmp_path, 2) as (here, there):
         await database.wait_for_both()
         async with Server(here.url) as ann:
-            opened = await ann.open_table(game="richelieu", seats=SEATS)
-            name = opened["d"]["table"]["id"]
+            name = await new_table(ann, ME, ME)
             async with (
                 Server(there.url, ann.secret) as elsewhere,
                 ann.watch(name) as seat,

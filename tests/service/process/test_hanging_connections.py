@@ -10,8 +10,8 @@ from urllib.parse import parse_qs, urlsplit
 import pytest
 from tests.service.cluster import postgres
 from tests.service.journals import check_agreed
-from tests.service.servers import ServerProcess
-from tests.service.storage.test_storage import SEATS, other_to_move, readiness
+from tests.service.people import ME, new_table, other_to_move
+from tests.service.servers import ServerProcess, readiness
 
 from blazon.client import RefusedError, Server
 from blazon.service.base.limits import QUERY_SECONDS
@@ -85,7 +85,7 @@ async def play_on(database: str, folder: Path, log: Path) -> None:
         await asyncio.to_thread(server.start)
         try:
             async with Server(server.url) as ann:
-                name = (await ann.open_table(game="richelieu", seats=SEATS))["d"]["table"]["id"]
+                name = await new_table(ann, ME, ME)
                 async with ann.watch(name) as seat:
                     for _ in range(2):
                         await other_to_move(seat)

@@ -9,8 +9,8 @@ import pytest
 from sqlalchemy import text
 from tests.service.crowd import processes
 from tests.service.journals import check_agreed
+from tests.service.people import ME
 from tests.service.pooler import MODES, Pooler, pooled
-from tests.service.storage.test_storage import SEATS
 from tests.tools import needs
 
 from blazon.cli import main
@@ -41,7 +41,7 @@ async def test_a_game_is_played_at_two_processes_through_a_pooler(
     listen = {"database_listen": pooler.direct} if mode == "transaction" else {}
     with processes(pooler.address(mode), tmp_path, 2, bot_workers="0", **listen) as servers:
         async with Server(servers[0].url) as ann, Server(servers[1].url) as onlooker:
-            opened = await ann.open_table(game="richelieu", seats=SEATS)
+            opened = await ann.open_table(game="richelieu", seats=[ME, ME])
             table = opened["d"]["table"]["id"]
             async with (
                 Server(servers[1].url, ann.secret) as again,

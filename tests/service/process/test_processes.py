@@ -14,8 +14,7 @@ import pytest
 from tests.service.cluster import postgres
 from tests.service.crowd import play_all, processes
 from tests.service.journals import check_agreed
-from tests.service.live.test_rivals import SEATS, outcomes
-from tests.service.people import several
+from tests.service.people import ME, OPEN, new_table, outcomes, several
 from tests.service.servers import ServerProcess
 
 from blazon.client import Server, Texts, Watched
@@ -47,7 +46,7 @@ def is_over(seen: Watched) -> bool:
 async def test_a_table_goes_on_at_another_process_at_once(servers: list[ServerProcess]) -> None:
     """Each action is based on the other process's latest answer, and is not refused."""
     async with Server(servers[0].url) as here:
-        seen = await here.open_table(game="richelieu", seats=[{"kind": "me"}, {"kind": "me"}])
+        seen = await here.open_table(game="richelieu", seats=[ME, ME])
         table = seen["d"]["table"]["id"]
         async with Server(servers[1].url, here.secret) as there, there.watch(table) as watched:
             last, other = here, there
@@ -65,7 +64,7 @@ async def test_a_read_at_another_process_is_not_older_than_an_answer(
     servers: list[ServerProcess],
 ) -> None:
     async with Server(servers[0].url) as here:
-        seen = await here.open_table(game="richelieu", seats=[{"kind": "me"}, {"kind": "me"}])
+        seen = await here.open_table(game="richelieu", seats=[ME, ME])
         table = seen["d"]["table"]["id"]
         async with Server(servers[1].url, here.secret) as there, there.watch(table):
             for _ in range(30):
@@ -85,7 +84,7 @@ async def test_the_same_command_at_two_processes_is_carried_out_once(
     servers: list[ServerProcess],
 ) -> None:
     async with Server(servers[0].url) as here:
-        opened = await here.open_table(game="richelieu", seats=[{"kind": "me"}, {"kind": "me"}])
+        opened = await here.open_table(game="richelieu", seats=[ME, ME])
         table, version = opened["d"]["table"]["id"], opened["v"]
         seat = opened["d"]["view"]["player"]
         async with (
@@ -111,8 +110,7 @@ async def test_of_twenty_at_two_processes_who_race_for_a_seat_one_gets_it(
         several(servers[0].url, 10) as some,
         several(servers[1].url, 10) as others,
     ):
-        opened = await host.open_table(game="richelieu", seats=SEATS, listed=True)
-        table = opened["d"]["table"]["id"]
+        table = await new_table(host, ME, OPEN, listed=True)
         async with host.watch(table) as here, others[0].watch(table) as there:
             answers, codes = await outcomes(
                 *(one.do(table, "join") for pair in zip(some, others, strict=True) for one in pair)
@@ -132,7 +130,7 @@ async def test_texts_shown_at_two_processes_at_once_begin_one_game(
             Server(servers[0].url, texts=Texts()) as ann,
             Server(servers[1].url, texts=Texts()) as bob,
         ):
-            opened = await ann.open_table(game="richelieu", seats=SEATS, listed=True)
+            opened = await ann.open_table(game="richelieu", seats=[ME, OPEN], listed=True)
             table, text = opened["d"]["table"]["id"], new_text()
             await bob.do(table, "join", seat=1, seal=seal_of(text))
             assert bob.texts is not None
@@ -156,10 +154,7 @@ async def test_others_do_what_a_frozen_process_had_taken_on_and_it_finds_out(
     bots = [{"kind": "bot", "bot": "page"}, {"kind": "bot", "bot": "page"}]
 
     async with Server(frozen.url) as here, Server(other.url, here.secret) as there:
-        tables = [
-            (await here.open_table(game="richelieu", seats=bots))["d"]["table"]["id"]
-            for _ in range(4)
-        ]
+        tables = [await new_table(here, *bots) for _ in range(4)]
         async with AsyncExitStack() as stack:
             seen = [await stack.enter_async_context(here.watch(table)) for table in tables]
             await asyncio.gather(*(one.wait(partial(has_begun, one)) for one in seen))

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from tests.service.journals import check_agreed
-from tests.service.people import party, play_on, several
+from tests.service.people import new_table, party, play_on, several
 from tests.service.servers import ServerProcess
 
 from blazon.cli import main
@@ -23,8 +23,7 @@ def test_a_restored_server_goes_on_where_it_was(tmp_path: Path) -> None:
         """Play, back up in the middle, play on; returns players, table, a link and the version."""
         async with party(server.url) as table, several(server.url, 1) as (host,):
             seats = [{"kind": "me", "name": "Host"}, {"kind": "open"}]
-            opened = await host.open_table(game="richelieu", seats=seats)
-            waiting = opened["d"]["table"]["id"]
+            waiting = await new_table(host, *seats)
             link = (await host.do(waiting, "invite", seat=1))["link"]
             await table.people[0].request("PATCH", "/session", json={"name": "Ann"})
             await table.people[0].request(

@@ -14,6 +14,7 @@ import httpx
 import pytest
 from tests.service.journals import tokens
 from tests.service.listening import listen
+from tests.service.people import ME, new_table
 from tests.service.servers import running
 
 from blazon.client import RefusedError, Server
@@ -42,8 +43,7 @@ async def test_a_stop_loses_no_move_and_clients_come_back(tmp_path: Path) -> Non
 async def test_a_stop_tells_every_socket_to_come_back(tmp_path: Path) -> None:
     with running(tmp_path, forked=False) as server:
         async with Server(server.url) as ann, AsyncExitStack() as stack:
-            opened = await ann.open_table(game="richelieu", seats=[{"kind": "me"}, {"kind": "me"}])
-            table = opened["d"]["table"]["id"]
+            table = await new_table(ann, ME, ME)
             sockets = [await stack.enter_async_context(listen(ann, table)) for _ in range(100)]
             await asyncio.to_thread(server.stop)
             for one in sockets:

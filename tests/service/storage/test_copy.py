@@ -16,11 +16,11 @@ from typing import Any
 
 import asyncpg
 import pytest
+from tests.data.files import RELEASED
 from tests.service.cluster import EMPTY, postgres
 from tests.service.journals import check_agreed, journals
-from tests.service.people import Party, party, play_on, several
+from tests.service.people import Party, new_table, party, play_on, several
 from tests.service.servers import ServerProcess, running
-from tests.service.storage.test_released import RELEASED
 
 from blazon.cli import main
 from blazon.client import Server
@@ -179,7 +179,7 @@ async def live(server: ServerProcess) -> Known:
         await finish(over)
         (record, review) = await results(over.people[0], over.id)
         seats = [{"kind": "me", "name": "Host"}, {"kind": "open"}]
-        opened = (await host.open_table(game="richelieu", seats=seats))["d"]["table"]["id"]
+        opened = await new_table(host, *seats)
         link = (await host.do(opened, "invite", seat=1))["link"]
         secrets = [one.secret or "" for one in (ann, bob, over.people[0])]
         return Known(secrets, table.id, over.id, opened, link, record, review)

@@ -10,9 +10,9 @@ from pathlib import Path
 
 import httpx
 import pytest
+from tests.data.files import RELEASED
 from tests.service.servers import running
 
-RELEASED = Path(__file__).parents[2] / "data" / "released"
 ENDLESS = resource.RLIM_INFINITY
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.data.files import RELEASED
 from tests.service.journals import check_agreed, check_seen
 from tests.service.people import play_on
 from tests.service.servers import ServerProcess, running
@@ -19,7 +20,6 @@ from blazon.match.fairness import verify
 from blazon.match.record import Record
 from blazon.service.base.clock import DAY_MS, now_ms
 
-RELEASED = Path(__file__).parents[2] / "data" / "released"
 VERSIONS = sorted(folder.name for folder in RELEASED.iterdir() if folder.is_dir())
 
 

@@ -1,7 +1,6 @@
 """If the database cannot be written, moves are refused, nobody is disconnected, and it recovers."""
 
 import asyncio
-import json
 import resource
 import shutil
 import sqlite3
@@ -21,23 +20,21 @@ from sqlalchemy.exc import IntegrityError
 from tests.samples import NAMES, random_game
 from tests.service.cluster import postgres
 from tests.service.journals import check_agreed
-from tests.service.people import code, refused
-from tests.service.servers import ServerProcess, running
+from tests.service.people import ME, code, new_table, other_to_move, refused
+from tests.service.servers import ServerProcess, lines, readiness, running
 from tests.service.stores import store_in
+from tests.service.tables import play
 
 from blazon.client import RefusedError, Server, Watched
 from blazon.service.base.refusals import Refusal
-from blazon.service.journal.commands import Play
 from blazon.service.journal.events import SeatPlan
 from blazon.service.journal.opening import OpenTable, opening
-from blazon.service.journal.table import Table
 from blazon.service.live.hub import Author, Hub
 from blazon.service.storage import database
 from blazon.service.storage.health import Health
 from blazon.service.storage.schema import server
 from blazon.service.storage.store import Store
 
-SEATS = [{"kind": "me"}, {"kind": "me"}]
 ENDLESS = resource.RLIM_INFINITY
 
 
@@ -54,13 +51,6 @@ def full_disk(server: ServerProcess) -> Iterator[None]:
         resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (ENDLESS, ENDLESS))
 
 
-async def readiness(server: ServerProcess, status: int) -> None:
-    """Wait until the server reports that it is ready, or not."""
-    async with httpx.AsyncClient(trust_env=False) as http, asyncio.timeout(30):
-        while (await http.get(f"{server.url}/ready")).status_code != status:
-            await asyncio.sleep(0.05)
-
-
 async def until_refused(seat: Watched) -> RefusedError:
     """Play until a move is refused."""
     while True:
@@ -71,23 +61,9 @@ async def until_refused(seat: Watched) -> RefusedError:
             return error
 
 
-async def other_to_move(seat: Watched) -> None:
-    """Take the perspective of the player to move, who may change before the table is seen."""
-    while not seat.legal:
-        seat.seat = seat.view["player"]
-        await seat.disconnect()
-        await seat.wait(lambda: seat.legal or seat.view["player"] != seat.seat)
-
-
-def lines(server: ServerProcess, event: str) -> int:
-    """The number of such log entries."""
-    logged = map(json.loads, server.log.read_text().splitlines())
-    return sum(line["event"] == event for line in logged)
-
-
 async def everything_is_refused(ann: Server, table: str) -> None:
     """Writes are refused; over HTTP with the time to wait."""
-    seats: Any = SEATS
+    seats: Any = [ME, ME]
     assert await code(ann.open_table(game="richelieu", seats=seats)) == "storage"
     assert await code(ann.request("PATCH", "/session", json={"name": "Ann"})) == "storage"
     say = ann.request("POST", f"/tables/{table}/chat", json={"text": "hello"})
@@ -104,8 +80,7 @@ async def test_a_full_disk_refuses_what_it_must_until_there_is_room(tmp_path: Pa
         random_game(name, {}, "compiled", 20)
     with running(tmp_path) as server:
         async with Server(server.url) as ann:
-            opened = await ann.open_table(game="richelieu", seats=SEATS)
-            table = opened["d"]["table"]["id"]
+            table = await new_table(ann, ME, ME)
             async with ann.watch(table) as onlooker, ann.watch(table) as seat:
                 await other_to_move(seat)
                 with full_disk(server):
@@ -140,11 +115,6 @@ async def table_in(folder: Path, **settings: int) -> AsyncIterator[tuple[Hub, st
         table = (await hub.live(name)).table
         assert table.position
         yield hub, name, list(table.position.legal)
-
-
-def play(table: Table, action: str) -> Play:
-    """A move by the player to act."""
-    return Play(action=action, version=table.version, seat=table.actor)
 
 
 async def test_a_locked_file_is_waited_for_and_then_refused(
@@ -194,7 +164,7 @@ async def through_outages(server: ServerProcess) -> None:
     ]
     cut = f"select pg_terminate_backend(pid) from pg_stat_activity where datname = '{name}'"
     async with Server(server.url) as ann:
-        opened = await ann.open_table(game="richelieu", seats=SEATS)
+        opened = await ann.open_table(game="richelieu", seats=[ME, ME])
         async with ann.watch(opened["d"]["table"]["id"]) as seat:
             await administrate(server.database, cut)
             await other_to_move(seat)
@@ -300,7 +270,7 @@ async def test_a_server_on_a_disk_with_little_room_says_so(tmp_path: Path) -> No
     least = shutil.disk_usage(tmp_path).free // (1 << 20) * 2
     with running(tmp_path, least_free_mib=str(least)) as server:
         async with Server(server.url) as ann:
-            seats: Any = SEATS
+            seats: Any = [ME, ME]
             assert await code(ann.open_table(game="richelieu", seats=seats)) == "storage"
         async with httpx.AsyncClient(trust_env=False) as http:
             assert (await http.get(f"{server.url}/ready")).json()["room"] == "little"

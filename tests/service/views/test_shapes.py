@@ -6,7 +6,7 @@ from typing import Any
 import jsonschema_rs
 import pytest
 from tests.samples import random_game
-from tests.service.http.test_security import ask
+from tests.service.asking import ask
 from tests.service.people import party, play_on, refused, several
 
 from blazon.cli import main

@@ -7,7 +7,6 @@ from typing import TypeVar, TypeVarTuple
 
 from sqlalchemy import select
 from tests.service.stores import store_in
-from tests.service.workers.test_shares import SECRET, open_for_bots
 
 from blazon.service.base.clock import now_ms
 from blazon.service.journal.events import HandedOver, SeatPlan, TakenBack
@@ -20,6 +19,16 @@ from blazon.service.workers.pool import WorkerPool
 
 Ts = TypeVarTuple("Ts")
 T = TypeVar("T")
+
+
+SECRET = bytes(32)
+
+
+async def open_for_bots(hub: Hub, account: str | None, host: str = "host") -> str:
+    """A table at which a bot is to move."""
+    seats = [SeatPlan("bot", "random"), SeatPlan("bot", "random")]
+    event = opening(OpenTable(game="richelieu", seats=seats), host, SECRET, bots_alone=True)
+    return (await hub.open(event, SECRET, Author(host, account=account))).id
 
 
 async def open_with_ann(hub: Hub, first: int) -> str:
@@ -103,3 +112,36 @@ async def test_a_bot_decides_only_under_a_lease(tmp_path: Path) -> None:
             await enough.wait()
         await bots.stop()
         assert all(leases)
+
+
+async def test_tables_wait_for_bots_by_account(tmp_path: Path) -> None:
+    async with store_in(tmp_path) as store:
+        hub = Hub(store)
+        many = [await open_for_bots(hub, "many") for _ in range(6)]
+        few = await open_for_bots(hub, "few")
+        old = await open_for_bots(hub, None, "a host of version 0.1")
+        now = now_ms()
+
+        async def take(number: int) -> list[tuple[str, str]]:
+            return await store.tables.take_bots("here", now, now + 10_000, number)
+
+        assert set(await take(3)) == {
+            (many[0], "many"),
+            (few, "few"),
+            (old, "a host of version 0.1"),
+        }
+        again = await open_for_bots(hub, "few")
+        assert await take(2) == [(many[1], "many"), (again, "few")]
+        assert [table for table, _ in await take(9)] == many[2:]
+        assert await take(9) == []
+
+
+async def test_reviews_wait_by_account(tmp_path: Path) -> None:
+    async with store_in(tmp_path) as store:
+        hub = Hub(store)
+        tables = [await open_for_bots(hub, None) for _ in range(5)]
+        for number, table in enumerate(tables):
+            account = "few" if number == 4 else "many"
+            await store.reviews.ask(Job(table, "own"), account, account, number)
+        taken = await store.reviews.take("here", 100, 200, 2)
+        assert [job.table for job, _ in taken] == [tables[0], tables[4]]

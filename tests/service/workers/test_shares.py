@@ -13,21 +13,17 @@ import msgspec
 import pytest
 from tests.samples import random_game
 from tests.service.journals import journals
-from tests.service.people import refused, several
+from tests.service.people import ME, new_table, refused, several
 from tests.service.servers import running
-from tests.service.stores import store_in
 
 from blazon.bots.search import Finding
 from blazon.client import RefusedError, Server
-from blazon.service.base.clock import now_ms
 from blazon.service.base.limits import MOST_HINTS_OF_ACCOUNT, TABLES_FOR_EACH_WORKER
 from blazon.service.base.refusals import Refusal
 from blazon.service.journal.changes import deal, next_version, open_table
 from blazon.service.journal.events import Entry, SeatPlan
 from blazon.service.journal.opening import OpenTable, opening
 from blazon.service.journal.table import Table
-from blazon.service.live.hub import Author, Hub
-from blazon.service.storage.reviews import Job
 from blazon.service.workers.hints import Hints
 from blazon.service.workers.pool import WorkerPool
 from blazon.service.workers.shares import FairShares
@@ -182,49 +178,6 @@ async def test_a_worker_takes_so_much_memory_at_most() -> None:
         large.stop()
 
 
-# Work waiting in the database
-
-
-async def open_for_bots(hub: Hub, account: str | None, host: str = "host") -> str:
-    """A table at which a bot is to move."""
-    seats = [SeatPlan("bot", "random"), SeatPlan("bot", "random")]
-    event = opening(OpenTable(game="richelieu", seats=seats), host, SECRET, bots_alone=True)
-    return (await hub.open(event, SECRET, Author(host, account=account))).id
-
-
-async def test_tables_wait_for_bots_by_account(tmp_path: Path) -> None:
-    async with store_in(tmp_path) as store:
-        hub = Hub(store)
-        many = [await open_for_bots(hub, "many") for _ in range(6)]
-        few = await open_for_bots(hub, "few")
-        old = await open_for_bots(hub, None, "a host of version 0.1")
-        now = now_ms()
-
-        async def take(number: int) -> list[tuple[str, str]]:
-            return await store.tables.take_bots("here", now, now + 10_000, number)
-
-        assert set(await take(3)) == {
-            (many[0], "many"),
-            (few, "few"),
-            (old, "a host of version 0.1"),
-        }
-        again = await open_for_bots(hub, "few")
-        assert await take(2) == [(many[1], "many"), (again, "few")]
-        assert [table for table, _ in await take(9)] == many[2:]
-        assert await take(9) == []
-
-
-async def test_reviews_wait_by_account(tmp_path: Path) -> None:
-    async with store_in(tmp_path) as store:
-        hub = Hub(store)
-        tables = [await open_for_bots(hub, None) for _ in range(5)]
-        for number, table in enumerate(tables):
-            account = "few" if number == 4 else "many"
-            await store.reviews.ask(Job(table, "own"), account, account, number)
-        taken = await store.reviews.take("here", 100, 200, 2)
-        assert [job.table for job, _ in taken] == [tables[0], tables[4]]
-
-
 # The server
 
 
@@ -246,8 +199,7 @@ async def test_a_first_move_does_not_wait_for_a_crowd_of_bots(tmp_path: Path) ->
             for _ in range(12):
                 await ann.open_table(game="rheingold", seats=[bot] * 5)
             bob.http.headers["x-forwarded-for"] = "192.0.2.7"
-            opened = await bob.open_table(game="richelieu", seats=[bot, {"kind": "me"}], first=0)
-            table = opened["d"]["table"]["id"]
+            table = await new_table(bob, bot, ME, first=0)
             async with bob.watch(table, 1) as seat:
                 await seat.wait(lambda: bool(seat.legal), WAIT)
         by_table = await journals(server.database)

@@ -1,0 +1,22 @@
+"""Bare requests and sockets, with headers of one's own."""
+
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import connect
+
+from blazon.client import Server
+
+
+def ask(url: str, method: str, path: str, **more: Any) -> httpx.Response:
+    """A request without a session."""
+    with httpx.Client(base_url=url, trust_env=False, timeout=60) as client:
+        return client.request(method, path, **more)
+
+
+def socket_at(server: Server, table: str, **headers: str) -> connect:
+    """A bare socket of a session, with custom headers."""
+    address = f"ws{server.url[4:]}/api/tables/{table}/socket"
+    if server.secret is not None:
+        headers["cookie"] = f"blazon={server.secret}"
+    return connect(address, additional_headers=headers, proxy=None)
