@@ -11,12 +11,11 @@ from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 from tests.service.asking import ask
 from tests.service.people import code, heard, party
-from tests.service.servers import ServerProcess
+from tests.service.servers import ServerProcess, running
+from tests.service.stores import store_in
 
 from blazon.client import Server
 from blazon.service.base.refusals import Refusal
-from blazon.service.base.settings import Settings
-from blazon.service.storage.database import Database
 
 NAME, LINE, HOOK = "Ann-Sophie", "a-line-of-chat", "https://hook.example.org/secret-path"
 
@@ -79,34 +78,24 @@ def test_the_log_knows_no_secrets_names_or_addresses(tmp_path: Path) -> None:
 
 
 def test_the_log_does_not_grow_with_invalid_requests(tmp_path: Path) -> None:
-    server = ServerProcess(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "log.txt")
-    server.start()
-    try:
-        upgrade = b"GET / HTTP/1.1\r\nhost: x\r\nconnection: upgrade, close\r\nupgrade: h2c\r\n"
-        chunks = b"POST / HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n"
+    upgrade = b"GET / HTTP/1.1\r\nhost: x\r\nconnection: upgrade, close\r\nupgrade: h2c\r\n"
+    chunks = b"POST / HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n"
+    with running(tmp_path) as server:
         for head in (upgrade, chunks, b"GET /nowhere\r\n"):
             send_nonsense(server.port, head + b"\r\n")
-    finally:
-        server.stop()
     events = [json.loads(line)["event"] for line in server.log.read_text().splitlines()]
     assert events == ["started", "stopped"]
 
 
-def test_errors_of_the_database_do_not_show_what_was_to_be_written(tmp_path: Path) -> None:
+async def test_errors_of_the_database_do_not_show_what_was_to_be_written(tmp_path: Path) -> None:
     query, secret = text("insert into none values (:a)"), {"a": "secret!"}
-
-    async def main() -> list[BaseException | None]:
-        database = Database(Settings(database=f"sqlite:///{tmp_path / 'x.db'}").database_url)
-        try:
-            async with database.engine.connect() as connection:
-                with pytest.raises(SQLAlchemyError) as one:
-                    await connection.execute(query, secret)
-            with pytest.raises(Refusal) as other:
-                await database.transact(lambda connection: connection.execute(query, secret))
-            return [one.value, other.value.__cause__]
-        finally:
-            await database.close()
-
-    for error in asyncio.run(main()):
+    async with store_in(tmp_path) as store:
+        database = store.database
+        async with database.engine.connect() as connection:
+            with pytest.raises(SQLAlchemyError) as one:
+                await connection.execute(query, secret)
+        with pytest.raises(Refusal) as other:
+            await database.transact(lambda connection: connection.execute(query, secret))
+    for error in (one.value, other.value.__cause__):
         assert "no such table" in str(error)
         assert "secret!" not in str(error) + repr(error)

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from tests.service.servers import ServerProcess
+from tests.service.servers import running
 
 from blazon.service.games.readiness import STEPS, Readiness
 
@@ -14,11 +14,8 @@ READY_SECONDS = 300
 
 @pytest.mark.system
 def test_a_server_without_a_cache_says_how_far_its_games_are(tmp_path: Path) -> None:
-    cache = tmp_path / "cache"
-    cache.mkdir()
-    database = f"sqlite:///{tmp_path / 'tables.db'}"
-    server = ServerProcess(database, tmp_path / "log", cache_dir=str(cache)).start()
-    try:
+    (cache := tmp_path / "cache").mkdir()
+    with running(tmp_path, cache_dir=str(cache)) as server:
         seen: list[dict[str, int]] = []
         until = time.monotonic() + READY_SECONDS
         while time.monotonic() < until:
@@ -34,8 +31,6 @@ def test_a_server_without_a_cache_says_how_far_its_games_are(tmp_path: Path) -> 
         for game in seen[-1]:
             numbers = [one[game] for one in seen]
             assert numbers == sorted(numbers)
-    finally:
-        server.stop()
 
 
 def test_what_cannot_be_made_ready_is_not_waited_for() -> None:

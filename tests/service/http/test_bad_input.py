@@ -9,7 +9,7 @@ import json
 import os
 import random
 from collections.abc import Iterator
-from contextlib import AsyncExitStack, contextmanager, suppress
+from contextlib import AsyncExitStack, ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Any, cast
 
@@ -48,16 +48,9 @@ OPEN = {"game": "richelieu", "seats": [{"kind": "me"}, {"kind": "me"}]}
 @contextmanager
 def on(kind: str, folder: Path) -> Iterator[ServerProcess]:
     """A server on a kind of database."""
-    if kind == "sqlite":
-        with running(folder) as server:
-            yield server
-        return
-    with postgres() as address:
-        server = ServerProcess(address, folder / "log.txt")
-        try:
-            yield server.start()
-        finally:
-            server.stop()
+    with ExitStack() as stack:
+        database = None if kind == "sqlite" else stack.enter_context(postgres())
+        yield stack.enter_context(running(folder, database))
 
 
 def open_table(client: httpx.Client) -> str:

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from tests.service.asking import ask, socket_at
 from tests.service.cluster import postgres
-from tests.service.people import code, party
-from tests.service.servers import ServerProcess
+from tests.service.crowd import processes
+from tests.service.people import ME, code, new_table, party
 from tests.service.stores import store_in
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
@@ -82,29 +82,18 @@ async def test_an_ended_session_is_notified_of_nothing(tmp_path: Path) -> None:
 
 
 @pytest.mark.system
-def test_other_processes_forget_an_ended_session_too(tmp_path: Path) -> None:
-    async def main(one: str, two: str) -> None:
-        async with Server(one) as ann:
+async def test_other_processes_forget_an_ended_session_too(tmp_path: Path) -> None:
+    with postgres() as database, processes(database, tmp_path, 2) as (one, two):
+        async with Server(one.url) as ann:
             await ann.request("PATCH", "/session", json={"name": "Ann"})
-            async with Server(two, ann.secret) as thief:
+            async with Server(two.url, ann.secret) as thief:
                 assert (await thief.request("GET", "/session"))["known"]
-                body = {"game": "richelieu", "seats": [{"kind": "me"}, {"kind": "me"}]}
-                table = (await thief.request("POST", "/tables", json=body))["d"]["table"]["id"]
+                table = await new_table(thief, ME, ME)
                 async with socket_at(thief, table) as socket:
                     await socket.recv()
                     await ann.request("DELETE", "/session")
                     assert await close_code(socket) == 4404
                 assert await code(thief.do(table, "resign")) == "not-seated"
-
-    with postgres() as database:
-        servers = [
-            ServerProcess(database, tmp_path / f"log{number}.txt").start() for number in (1, 2)
-        ]
-        try:
-            asyncio.run(main(*(server.url for server in servers)))
-        finally:
-            for server in servers:
-                server.stop()
 
 
 @pytest.mark.parametrize(

@@ -9,8 +9,9 @@ from typing import Any
 
 import pytest
 from tests.service.cluster import postgres
+from tests.service.crowd import processes
 from tests.service.journals import journals
-from tests.service.people import Party, party, play_on, refused
+from tests.service.people import Party, code, party, play_on
 from tests.service.servers import ServerProcess, running
 
 from blazon.cli import main
@@ -71,10 +72,10 @@ async def test_who_watches_a_table_sees_it_closed_with_the_reason(server: Server
             assert seat.table["closed"] == "nobody here is kind"
             assert seat.table["score"]["ending"] == "closed"
             assert seat.table["score"]["winners"] == []
-        assert (await refused(table.do(0, "set-chat", chat=True))).code == "not-now"
+        assert await code(table.do(0, "set-chat", chat=True)) == "not-now"
         say = {"text": "and now?"}
         chat = table.people[0].request("POST", f"/tables/{table.id}/chat", json=say)
-        assert (await refused(chat)).code == "not-now"
+        assert await code(chat) == "not-now"
         events = [row.event for row in (await journals(server.database))[table.id]]
         assert events[-1] == {"kind": "closed", "reason": "nobody here is kind"}
 
@@ -111,9 +112,9 @@ async def test_who_is_blocked_looks_on_and_a_bot_plays_for_them_until_they_are_b
         assert error.data["reason"] == "be kind"
         assert "be kind" in str(error)
         assert error.data["until"] > 0
-        assert await code_of(seats[1].do("take-back", seat=1)) == "blocked"
+        assert await code(seats[1].do("take-back", seat=1)) == "blocked"
         seat = [{"kind": "me"}, {"kind": "me"}]
-        assert await code_of(bob.open_table(game="richelieu", seats=seat)) == "blocked"
+        assert await code(bob.open_table(game="richelieu", seats=seat)) == "blocked"
         assert (await bob.table(table.id))["d"]["table"]["id"] == table.id
         await ann.request("PATCH", "/session", json={"name": "Ann"})
         number = await block_number(server)
@@ -124,11 +125,6 @@ async def test_who_is_blocked_looks_on_and_a_bot_plays_for_them_until_they_are_b
 async def shown_record(who: Server, table: Party) -> Any:
     """The record of a finished game."""
     return await who.request("GET", f"/tables/{table.id}/record")
-
-
-async def code_of(doing: Awaitable[Any]) -> str:
-    """The reason for a refusal."""
-    return (await refused(doing)).code
 
 
 async def block_number(server: ServerProcess) -> int:
@@ -151,7 +147,7 @@ async def test_a_blocked_network_does_nothing_from_any_session(server: ServerPro
         await until_refused("blocked", lambda: ann.request("PATCH", "/session", json=name))
         async with Server(server.url) as other:
             patch = other.request("PATCH", "/session", json=name)
-            assert (await refused(patch)).code == "blocked"
+            assert await code(patch) == "blocked"
             assert await other.request("GET", "/tables") == []
         await admin(server, "unblock", str(await block_number(server)))
         await until_done(lambda: ann.request("PATCH", "/session", json=name))
@@ -171,11 +167,11 @@ async def test_a_read_only_server_is_looked_at_until_it_goes_on(server: ServerPr
         assert seen["read_only"]["text"] == "Moving house"
         assert (await ann.http.get("/ready")).status_code == 200
         assert (await ann.request("GET", "/session/data"))["name"] == "Ann"
-        assert await code_of(ann.request("DELETE", "/session/data")) == "read-only"
+        assert await code(ann.request("DELETE", "/session/data")) == "read-only"
         async with Server(server.url) as guest:
             assert not (await guest.request("DELETE", "/session"))["known"]
         mover = next(seat for seat in seats if seat.legal)
-        assert await code_of(mover.play(mover.legal[0])) == "read-only"
+        assert await code(mover.play(mover.legal[0])) == "read-only"
         await admin(server, "read-only", "off")
         await until_done(lambda: ann.request("PATCH", "/session", json={"name": "Ann"}))
         await mover.play(mover.legal[0])
@@ -253,13 +249,8 @@ def test_two_processes_on_postgresql_both_notice(tmp_path: Path) -> None:
             await admin(one, "read-only", "off")
             await admin(one, "log")
 
-    with postgres() as database:
-        servers = [ServerProcess(database, tmp_path / f"log{n}.txt").start() for n in (1, 2)]
-        try:
-            asyncio.run(play(*servers))
-        finally:
-            for server in servers:
-                server.stop()
+    with postgres() as database, processes(database, tmp_path, 2) as (one, two):
+        asyncio.run(play(one, two))
 
 
 async def test_the_commands_list_what_there_is(
@@ -269,31 +260,25 @@ async def test_the_commands_list_what_there_is(
         await table.people[0].request("POST", f"/tables/{table.id}/chat", json={"text": "hello"})
         name = table.id
 
-    def said(*words: str) -> str:
+    async def said(*words: str) -> str:
         capsys.readouterr()
-        assert main(["admin", *words, "--database", server.database]) == 0
+        await admin(server, *words)
         return capsys.readouterr().out
 
-    lines = said("tables", "--status", "playing", "--since", "1h").splitlines()
+    lines = (await said("tables", "--status", "playing", "--since", "1h")).splitlines()
     assert all(len(line) <= 80 for line in lines)
     assert any(line.startswith(f"{name}  richelieu  playing") for line in lines)
-    found = json.loads(said("tables", "--json"))
+    found = json.loads(await said("tables", "--json"))
     assert name in [one["id"] for one in found]
-    assert "Ann" in said("tables")
-    shown = said("table", name)
+    assert "Ann" in await said("tables")
+    shown = await said("table", name)
     assert "seat 0: person  Ann  host" in shown
     assert "seat 1: bot     page  played by page" in shown
     assert "Ann: hello" in shown
-    assert set(json.loads(said("table", name, "--json"))["seats"][0]) == {
-        "seat",
-        "kind",
-        "name",
-        "bot",
-        "gone",
-        "is_host",
-    }
-    assert "Ann: hello" in said("chat", name)
-    said("close", name, "--reason", "over")
-    log = said("log", "--limit", "1")
+    (seat, _) = json.loads(await said("table", name, "--json"))["seats"]
+    assert set(seat) == {"seat", "kind", "name", "bot", "gone", "is_host"}
+    assert "Ann: hello" in await said("chat", name)
+    await said("close", name, "--reason", "over")
+    log = await said("log", "--limit", "1")
     assert log.rstrip().endswith(f"close {name}: over")
-    assert json.loads(said("log", "--json", "--limit", "1"))[0]["action"] == "close"
+    assert json.loads(await said("log", "--json", "--limit", "1"))[0]["action"] == "close"

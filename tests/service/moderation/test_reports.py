@@ -38,18 +38,19 @@ async def say(table: Party, who: int, *lines: str) -> None:
         await table.people[who].request("POST", chat, json={"text": line})
 
 
-def admin(server: ServerProcess, capsys: pytest.CaptureFixture[str], *words: str) -> str:
+async def admin(server: ServerProcess, capsys: pytest.CaptureFixture[str], *words: str) -> str:
     """The output of a host's command."""
     capsys.readouterr()
-    assert main(["admin", *words, "--database", server.database]) == 0
+    command = ["admin", *words, "--database", server.database]
+    assert await asyncio.to_thread(main, command) == 0
     return capsys.readouterr().out
 
 
-def about(
+async def about(
     server: ServerProcess, capsys: pytest.CaptureFixture[str], table: str, *words: str
 ) -> list[dict[str, Any]]:
     """The reports in the queue about a table."""
-    found = json.loads(admin(server, capsys, "reports", "--limit", "1000", "--json", *words))
+    found = json.loads(await admin(server, capsys, "reports", "--limit", "1000", "--json", *words))
     return [one for one in found if one["table_id"] == table]
 
 
@@ -64,7 +65,7 @@ async def test_a_report_of_a_line_keeps_what_was_said(
         answer = await report(table.people[0], table.id, "line", 1)
         assert answer == {"received": True, "again": True}
         name = table.id
-    (found,) = about(shared, capsys, name)
+    (found,) = await about(shared, capsys, name)
     assert found["subject"] == "line"
     assert (found["of"], found["reason"], found["words"]) == (1, "insult", "as always")
     assert found["names"] == ["Ann", "Guest 1"]
@@ -72,17 +73,17 @@ async def test_a_report_of_a_line_keeps_what_was_said(
     assert found["lines"][0]["text"] == "you are stupid"
     assert not {"session", "account", "address"} & set(found)
     number = str(found["number"])
-    assert f"{name} line 1  insult" in admin(shared, capsys, "reports", "--limit", "1000")
-    admin(shared, capsys, "remove-line", name, "1")
-    assert "Guest 1: you are stupid" in admin(shared, capsys, "report", number)
-    said = admin(shared, capsys, "report", number, "--done", "--note", "line removed")
+    assert f"{name} line 1  insult" in await admin(shared, capsys, "reports", "--limit", "1000")
+    await admin(shared, capsys, "remove-line", name, "1")
+    assert "Guest 1: you are stupid" in await admin(shared, capsys, "report", number)
+    said = await admin(shared, capsys, "report", number, "--done", "--note", "line removed")
     assert said.splitlines()[-1].endswith("line removed")
-    assert about(shared, capsys, name) == []
-    (settled,) = about(shared, capsys, name, "--all")
+    assert await about(shared, capsys, name) == []
+    (settled,) = await about(shared, capsys, name, "--all")
     assert settled["note"] == "line removed"
     capsys.readouterr()
     again = ["admin", "report", number, "--done", "--database", shared.database]
-    assert main(again) == 2
+    assert await asyncio.to_thread(main, again) == 2
     assert f"no open report {number}" in capsys.readouterr().err
 
 
@@ -96,7 +97,7 @@ async def test_names_and_conduct_are_reported_after_the_game_too(
         await report(table.people[0], table.id, "name", 1, reason="private")
         await report(table.people[0], table.id, "conduct", 1, reason="cheating")
         await report(table.people[1], table.id, "conduct", 0, reason="other")
-        found = about(shared, capsys, table.id)
+        found = await about(shared, capsys, table.id)
     shown = [(one["subject"], one["of"], one["reason"]) for one in found]
     assert shown == [("name", 1, "private"), ("conduct", 1, "cheating"), ("conduct", 0, "other")]
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from tests.service.cluster import postgres
 from tests.service.killing import kill_often
-from tests.service.servers import ServerProcess, running
+from tests.service.servers import running
 
 pytestmark = pytest.mark.system
 
@@ -22,11 +22,7 @@ def test_no_acknowledged_move_is_lost_or_doubled_on_sqlite(tmp_path: Path) -> No
 
 
 def test_no_acknowledged_move_is_lost_or_doubled_on_postgres(tmp_path: Path) -> None:
-    with postgres() as database:
-        process = ServerProcess(database, tmp_path / "log.txt").start()
-        try:
-            outcome = asyncio.run(kill_often(process, 1, "postgres"))
-        finally:
-            process.stop()
+    with postgres() as database, running(tmp_path, database) as process:
+        outcome = asyncio.run(kill_often(process, 1, "postgres"))
     assert outcome.kills == 1
     assert outcome.acknowledged > 50

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from tests.service.journals import check_agreed
 from tests.service.people import new_table, party, play_on, several
-from tests.service.servers import ServerProcess
+from tests.service.servers import ServerProcess, running
 
 from blazon.cli import main
 from blazon.client import Server
@@ -57,15 +57,10 @@ def test_a_restored_server_goes_on_where_it_was(tmp_path: Path) -> None:
             answer = await guest.do(tables[1], "join", link=link, name="Guest")
             assert answer["d"]["table"]["status"] == "playing"
 
-    server = ServerProcess(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "log.txt").start()
-    try:
+    with running(tmp_path) as server:
         known = asyncio.run(before(server))
-    finally:
         server.kill()
     for file in tmp_path.glob("tables.db*"):
         file.unlink()
-    restored = ServerProcess(f"sqlite:///{copy}", tmp_path / "log.txt").start()
-    try:
+    with running(tmp_path, f"sqlite:///{copy}") as restored:
         asyncio.run(after(restored, *known))
-    finally:
-        restored.stop()

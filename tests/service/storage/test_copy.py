@@ -249,22 +249,16 @@ def test_a_server_moves_to_postgresql_and_back(
     assert asyncio.run(journals(server.database)) == asyncio.run(journals(empty))
     block(empty)
     assert execute(empty, "select number from blocks") == [(1,), (3,)]
-    moved = ServerProcess(empty, tmp_path / "log.txt").start()
     back = f"sqlite:///{tmp_path / 'back.db'}"
-    try:
+    with running(tmp_path, empty) as moved:
         asyncio.run(go_on(moved, known, "moved"))
         asyncio.run(join(moved, known))
         assert "in use by a server" in refusal(capsys, "db", "copy", empty, back)
-    finally:
-        moved.stop()
     copied(empty, back)
     assert asyncio.run(journals(empty)) == asyncio.run(journals(back))
     assert execute(back, "select seq from sqlite_sequence where name = 'blocks'") == [(3,)]
-    returned = ServerProcess(back, tmp_path / "log.txt").start()
-    try:
+    with running(tmp_path, back) as returned:
         asyncio.run(go_on(returned, known, "returned"))
-    finally:
-        returned.stop()
 
 
 def test_a_file_of_the_first_version_moves_once_it_is_upgraded(
@@ -275,8 +269,8 @@ def test_a_file_of_the_first_version_moves_once_it_is_upgraded(
     assert not main(["db", "upgrade", "--database", source])
     copied(source, empty)
     assert asyncio.run(journals(source)) == asyncio.run(journals(empty))
-    server = ServerProcess(empty, tmp_path / "log.txt").start()
-    server.stop()
+    with running(tmp_path, empty):
+        pass
 
 
 def test_copies_between_databases_of_one_kind(tmp_path: Path, empty: str, other_empty: str) -> None:

@@ -188,12 +188,8 @@ async def through_outages(server: ServerProcess) -> None:
 
 @pytest.mark.system
 def test_a_server_outlives_its_postgres(tmp_path: Path) -> None:
-    with postgres() as address:
-        server = ServerProcess(address, tmp_path / "log.txt").start()
-        try:
-            asyncio.run(through_outages(server))
-        finally:
-            server.stop()
+    with postgres() as database, running(tmp_path, database) as server:
+        asyncio.run(through_outages(server))
 
 
 @pytest.mark.system

@@ -9,6 +9,7 @@ import httpx
 import pytest
 from tests.samples import NAMES, random_game
 from tests.service.cluster import postgres
+from tests.service.crowd import processes
 from tests.service.people import code, next_to_play, party, play_on, several
 from tests.service.servers import ServerProcess, running
 
@@ -259,18 +260,15 @@ def test_another_process_takes_over_what_a_dead_one_was_looking_at(tmp_path: Pat
             assert (await shown(bob, table))["status"] == "running"
             return await done(bob, table)
 
-    with postgres() as database:
-        one, other = (
-            ServerProcess(database, tmp_path / f"{name}.txt", bot_workers="1") for name in "ab"
-        )
-        try:
-            table = asyncio.run(begun(one.start().url))
-            other.start()
-            one.kill()
-            found = asyncio.run(finish(other.url, table))
-        finally:
-            one.stop()
-            other.stop()
+    with (
+        postgres() as database,
+        processes(database, tmp_path, 2, bot_workers="1") as (one, other),
+    ):
+        other.stop()
+        table = asyncio.run(begun(one.url))
+        other.start()
+        one.kill()
+        found = asyncio.run(finish(other.url, table))
     assert found["done"] == found["of"] == len(found["review"]["decisions"])
 
 
