@@ -6,6 +6,7 @@ import stat
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -43,13 +44,6 @@ CASUAL = Pace()
 FULL = "Dein Tisch ist voll: öffnen"
 
 
-@pytest.fixture
-def key(tmp_path: Path) -> VapidKey:
-    """A server's key."""
-    make_vapid_key(tmp_path / "key.pem")
-    return load_vapid_key(str(tmp_path / "key.pem"), CONTACT)
-
-
 @pytest.fixture(autouse=True)
 def _in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     """Milliseconds to wait."""
@@ -58,11 +52,25 @@ def _in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(retries, "FIRST_WAIT_MS", 50)
 
 
+BROWSERS = {name: Browser(name) for name in ("ann", "bob")}
+TWO: dict[str, Any] = {"edition": "duel", "players": 2, "ending": "full"}
+
+
+@dataclass
+class Site:
+    """A server's folder and its key, and the push service that it sends to."""
+
+    folder: Path
+    key: VapidKey
+    service: PushService
+
+
 @pytest.fixture
-def service(tmp_path: Path) -> Iterator[PushService]:
-    """A push service."""
-    with push_service(tmp_path) as found:
-        yield found
+def site(tmp_path: Path) -> Iterator[Site]:
+    make_vapid_key(tmp_path / "key.pem")
+    key = load_vapid_key(str(tmp_path / "key.pem"), CONTACT)
+    with push_service(tmp_path) as service:
+        yield Site(tmp_path, key, service)
 
 
 class Evening:
@@ -96,108 +104,92 @@ class Evening:
 
 
 @asynccontextmanager
-async def evening(
-    folder: Path, key: VapidKey, service: PushService, pace: Pace = CASUAL
-) -> AsyncIterator[Evening]:
-    """A game that has begun, with Ann to move first."""
-    async with store_in(folder) as store:
+async def notifying(site: Site, *names: str) -> AsyncIterator[tuple[Hub, WebPush]]:
+    """Notifications for some players' browsers; they have yet to be started."""
+    async with store_in(site.folder) as store:
         hub = Hub(store)
-        plans = [SeatPlan("me", None, "Ann"), SeatPlan("open")]
-        options = {"edition": "duel", "players": 2, "ending": "full"}
-        opened = Opened("ann", "richelieu", options, plans, commitment(SECRET), pace, first=0)
-        table = await hub.open(opened, SECRET, Author("ann"))
-        await hub.add(table.id, Joined(1, "bob", "Bob"))
-        push = WebPush(hub, key, service.pool())
-        push.start()
+        push = WebPush(hub, site.key, site.service.pool())
+        for name in names:
+            await push.subscriptions.keep(name, BROWSERS[name].subscription("de"), now_ms())
         try:
-            yield Evening(hub, push, table.id)
+            yield hub, push
         finally:
             await push.stop()
 
 
 @asynccontextmanager
-async def opened(
-    folder: Path, key: VapidKey, service: PushService, seals: list[str | None], first: int
-) -> AsyncIterator[Evening]:
-    """A table for two that Bob has opened, with notifications for both."""
-    async with store_in(folder) as store:
-        hub = Hub(store)
-        push = WebPush(hub, key, service.pool())
+async def evening(site: Site, pace: Pace = CASUAL) -> AsyncIterator[Evening]:
+    """A game that has begun, with Ann to move first, and notifications for Bob."""
+    async with notifying(site, "bob") as (hub, push):
+        plans = [SeatPlan("me", None, "Ann"), SeatPlan("open")]
+        opened = Opened("ann", "richelieu", TWO, plans, commitment(SECRET), pace, first=0)
+        beside = Hub(hub.store)  # so that Bob has not been told of the beginning
+        table = await beside.open(opened, SECRET, Author("ann"))
+        await beside.add(table.id, Joined(1, "bob", "Bob"))
         push.start()
-        for name in ("ann", "bob"):
-            await push.subscriptions.keep(name, BROWSERS[name].subscription("de"), now_ms())
-        wanted = Opened(
-            host="bob",
-            game="richelieu",
-            options={"edition": "duel", "players": 2, "ending": "full"},
-            seats=[SeatPlan("me", None, "Bob"), SeatPlan("open")],
-            commitment=commitment(SECRET),
-            scheme=2,
-            seals=seals,
-            first=first,
-        )
+        yield Evening(hub, push, table.id)
+
+
+@asynccontextmanager
+async def opened(site: Site, seals: list[str | None], first: int) -> AsyncIterator[Evening]:
+    """A table for two that Bob has opened, with notifications for both."""
+    async with notifying(site, *BROWSERS) as (hub, push):
+        push.start()
+        plans = [SeatPlan("me", None, "Bob"), SeatPlan("open")]
+        more: dict[str, Any] = {"scheme": 2, "seals": seals, "first": first}
+        wanted = Opened("bob", "richelieu", TWO, plans, commitment(SECRET), **more)
         table = await hub.open(wanted, SECRET, Author("bob"))
-        try:
-            yield Evening(hub, push, table.id)
-        finally:
-            await push.stop()
+        yield Evening(hub, push, table.id)
 
 
-BROWSERS = {name: Browser(name) for name in ("ann", "bob")}
-
-
-def titles(service: PushService) -> dict[str, list[str]]:
+def titles(site: Site) -> dict[str, list[str]]:
     """The notifications that each browser received."""
     found: dict[str, list[str]] = {name: [] for name in BROWSERS}
-    for notice in service.received:
+    for notice in site.service.received:
         name = notice.path.rpartition("/")[2]
         found[name].append(BROWSERS[name].read(notice)["title"])
     return found
 
 
 async def test_a_table_that_waits_for_a_text_is_announced_without_delay(
-    tmp_path: Path, key: VapidKey, service: PushService, monkeypatch: pytest.MonkeyPatch
+    site: Site, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(web_push, "GRACE_MS", 3_600_000)
     monkeypatch.setattr(web_push, "LOOK_SECONDS", 3600.0)
 
-    async with opened(tmp_path, key, service, [seal_of(new_text()), None], 0) as at:
+    async with opened(site, [seal_of(new_text()), None], 0) as at:
         await at.settled()
-        assert not service.received, "nobody has come yet"
+        assert not site.service.received, "nobody has come yet"
         await at.hub.add(at.table, Joined(1, "ann", "Ann"))
         async with asyncio.timeout(60):
-            await at.until(lambda: service.received)
-    assert titles(service) == {"ann": [], "bob": [FULL]}
+            await at.until(lambda: site.service.received)
+    assert titles(site) == {"ann": [], "bob": [FULL]}
     said = {"title": FULL, "body": "Richelieu mit Ann", "url": f"/t/{at.table}"}
-    assert BROWSERS["bob"].read(service.received[0]) == said
+    assert BROWSERS["bob"].read(site.service.received[0]) == said
 
 
-async def test_whoever_looks_at_a_table_that_waits_for_a_text_is_not_notified(
-    tmp_path: Path, key: VapidKey, service: PushService
-) -> None:
-    async with opened(tmp_path, key, service, [seal_of(new_text()), None], 0) as at:
+async def test_whoever_looks_at_a_table_that_waits_for_a_text_is_not_notified(site: Site) -> None:
+    async with opened(site, [seal_of(new_text()), None], 0) as at:
         connection = Connections().admit("192.0.2.1", at.table, is_seated=True)
         await watch(at.hub, at.table, "bob", Perspective(0), None, connection)
         await at.hub.add(at.table, Joined(1, "ann", "Ann"))
         await at.settled()
-    assert not service.received
+    assert not site.service.received
 
 
-async def test_when_a_game_has_begun_everybody_who_is_away_is_told_once(
-    tmp_path: Path, key: VapidKey, service: PushService
-) -> None:
-    async with opened(tmp_path, key, service, [], 0) as at:
+async def test_when_a_game_has_begun_everybody_who_is_away_is_told_once(site: Site) -> None:
+    async with opened(site, [], 0) as at:
         await at.hub.add(at.table, Joined(1, "ann", "Ann"))
-        await at.until(lambda: len(service.received) == 2)
+        await at.until(lambda: len(site.service.received) == 2)
         await at.settled()
-    assert titles(service) == {"ann": [FULL], "bob": ["Du bist am Zug"]}
+    assert titles(site) == {"ann": [FULL], "bob": ["Du bist am Zug"]}
 
 
 @pytest.mark.parametrize(("first", "after"), [(0, ["Du bist am Zug"]), (1, [])])
 async def test_whoever_was_told_that_the_table_is_full_is_told_nothing_more_but_their_turn(
-    tmp_path: Path, key: VapidKey, service: PushService, first: int, after: list[str]
+    site: Site, first: int, after: list[str]
 ) -> None:
-    async with opened(tmp_path, key, service, [seal_of(new_text()), None], first) as at:
+    async with opened(site, [seal_of(new_text()), None], first) as at:
         connection = Connections().admit("192.0.2.1", at.table, is_seated=True)
         await watch(at.hub, at.table, "ann", Perspective(None), None, connection)
         await at.hub.add(at.table, Joined(1, "ann", "Ann"))
@@ -205,15 +197,15 @@ async def test_whoever_was_told_that_the_table_is_full_is_told_nothing_more_but_
         await at.settled()
         await at.hub.add(at.table, LeftOut([0]))
         assert (await at.hub.live(at.table)).table.status == "playing"
-        await at.until(lambda: len(service.received) == 1 + len(after))
+        await at.until(lambda: len(site.service.received) == 1 + len(after))
         await at.settled()
-    assert titles(service) == {"ann": [], "bob": [FULL, *after]}
+    assert titles(site) == {"ann": [], "bob": [FULL, *after]}
 
 
 async def test_whoever_looked_when_the_table_was_full_is_told_that_the_game_has_begun(
-    tmp_path: Path, key: VapidKey, service: PushService
+    site: Site,
 ) -> None:
-    async with opened(tmp_path, key, service, [seal_of(new_text()), None], 1) as at:
+    async with opened(site, [seal_of(new_text()), None], 1) as at:
         connection = Connections().admit("192.0.2.1", at.table, is_seated=True)
         live, watcher = await watch(at.hub, at.table, "bob", Perspective(0), None, connection)
         await at.hub.add(at.table, Joined(1, "ann", "Ann"))
@@ -221,9 +213,9 @@ async def test_whoever_looked_when_the_table_was_full_is_told_that_the_game_has_
         live.leave(watcher)
         await at.hub.add(at.table, LeftOut([0]))
         assert (await at.hub.live(at.table)).table.status == "playing"
-        await at.until(lambda: len(service.received) == 2)
+        await at.until(lambda: len(site.service.received) == 2)
         await at.settled()
-    assert titles(service) == {"ann": ["Du bist am Zug"], "bob": [FULL]}
+    assert titles(site) == {"ann": ["Du bist am Zug"], "bob": [FULL]}
 
 
 def claims(notice: Received) -> dict[str, Any]:
@@ -235,20 +227,16 @@ def claims(notice: Received) -> dict[str, Any]:
     return found | {"key": fields["k"]}
 
 
-async def test_a_turn_is_announced_so_that_only_the_browser_can_read_it(
-    tmp_path: Path, key: VapidKey, service: PushService
-) -> None:
-    bob = Browser()
-    async with evening(tmp_path, key, service) as at:
-        await at.push.subscriptions.keep("bob", bob.subscription("de"), now_ms())
+async def test_a_turn_is_announced_so_that_only_the_browser_can_read_it(site: Site) -> None:
+    async with evening(site) as at:
         await at.turn_of(1)
-        await at.until(lambda: service.received)
+        await at.until(lambda: site.service.received)
         await at.settled()
         assert at.push.results == {"sent": 1}
         table = at.table
-    (notice,) = service.received
+    (notice,) = site.service.received
     said = {"title": "Du bist am Zug", "body": "Richelieu mit Ann", "url": f"/t/{table}"}
-    assert bob.read(notice) == said
+    assert BROWSERS["bob"].read(notice) == said
     assert notice.path == "/to/bob"
     assert notice.headers["content-encoding"] == "aes128gcm"
     assert notice.headers["urgency"] == "high"
@@ -259,140 +247,102 @@ async def test_a_turn_is_announced_so_that_only_the_browser_can_read_it(
         assert not re.search(word.encode(), notice.body)
     with pytest.raises(Exception, match="Decryption error"):
         Browser().read(notice)
-
-
-async def test_the_push_service_knows_the_server_by_its_key(
-    tmp_path: Path, key: VapidKey, service: PushService
-) -> None:
-    async with evening(tmp_path, key, service) as at:
-        await at.push.subscriptions.keep("bob", Browser().subscription(), now_ms())
-        await at.turn_of(1)
-        await at.until(lambda: service.received)
-    found = claims(service.received[0])
-    assert found["key"] == key.public
+    found = claims(notice)
+    assert found["key"] == site.key.public
     assert found["aud"] == f"https://{HOST}"
     assert found["sub"] == CONTACT
     assert time.time() < found["exp"] <= time.time() + 86_400
 
 
 async def test_only_ones_own_turns_are_announced_and_the_newest_takes_the_older_ones_place(
-    tmp_path: Path, key: VapidKey, service: PushService
+    site: Site,
 ) -> None:
-    async with evening(tmp_path, key, service) as at:
-        await at.push.subscriptions.keep("bob", Browser().subscription(), now_ms())
+    async with evening(site) as at:
         await at.settled()
-        assert not service.received
+        assert not site.service.received
         await at.turn_of(1)
-        await at.until(lambda: len(service.received) == 1)
+        await at.until(lambda: len(site.service.received) == 1)
         await at.hub.add(at.table, ChatSet(chat=False))
         await at.turn_of(0)
         await at.settled()
-        assert len(service.received) == 1
+        assert len(site.service.received) == 1
         await at.turn_of(1)
-        await at.until(lambda: len(service.received) == 2)
-    topics = {notice.headers["topic"] for notice in service.received}
+        await at.until(lambda: len(site.service.received) == 2)
+    topics = {notice.headers["topic"] for notice in site.service.received}
     assert len(topics) == 1
     assert len(topics.pop()) <= 32
 
 
-async def test_who_watches_the_table_is_not_notified(
-    tmp_path: Path, key: VapidKey, service: PushService
-) -> None:
-    async with evening(tmp_path, key, service) as at:
-        await at.push.subscriptions.keep("bob", Browser().subscription(), now_ms())
+async def test_who_watches_the_table_is_not_notified(site: Site) -> None:
+    async with evening(site) as at:
         connection = Connections().admit("192.0.2.1", at.table, is_seated=True)
         live, watcher = await watch(at.hub, at.table, "bob", Perspective(1), None, connection)
         await at.turn_of(1)
         await at.settled()
-        assert not service.received
+        assert not site.service.received
         live.leave(watcher)
         await at.turn_of(0)
         await at.turn_of(1)
-        await at.until(lambda: service.received)
+        await at.until(lambda: site.service.received)
 
 
-def test_who_comes_back_in_time_is_not_notified(
-    tmp_path: Path, key: VapidKey, service: PushService, monkeypatch: pytest.MonkeyPatch
+async def test_who_comes_back_in_time_is_not_notified(
+    site: Site, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(web_push, "GRACE_MS", 3_600_000)
     passed = 0
     monkeypatch.setattr(requests_out, "now_ms", lambda: now_ms() + passed)
-
-    async def play(service: PushService) -> None:
-        nonlocal passed
-        async with evening(tmp_path, key, service) as at:
-            await at.push.subscriptions.keep("bob", Browser().subscription(), now_ms())
-            await at.turn_of(1)
-            while not await at.push.subscriptions.waiting():
-                await asyncio.sleep(0.01)
-            await at.turn_of(0)
-            passed = 3_600_001
-            await at.settled()
-            assert at.push.results == {"late": 1}
-
-    asyncio.run(play(service))
-    assert not service.received
+    async with evening(site) as at:
+        await at.turn_of(1)
+        while not await at.push.subscriptions.waiting():
+            await asyncio.sleep(0.01)
+        await at.turn_of(0)
+        passed = 3_600_001
+        await at.settled()
+        assert at.push.results == {"late": 1}
+    assert not site.service.received
 
 
 @pytest.mark.parametrize("status", [404, 410])
-async def test_a_browser_that_is_gone_is_sent_nothing_more(
-    tmp_path: Path, key: VapidKey, status: int
-) -> None:
-    with push_service(tmp_path, [status]) as service:
-        async with evening(tmp_path, key, service) as at:
-            await at.push.subscriptions.keep("bob", Browser().subscription(), now_ms())
-            await at.turn_of(1)
-            await at.until(lambda: service.received)
-            await at.settled()
-            assert not await at.push.subscriptions.is_known("bob")
-            await at.turn_of(0)
-            await at.turn_of(1)
-            await at.settled()
-            assert at.push.results == {"ended": 1}
-    assert len(service.received) == 1
-
-
-async def test_a_push_service_in_trouble_is_tried_again(tmp_path: Path, key: VapidKey) -> None:
-    with push_service(tmp_path, [429, 500]) as service:
-        async with evening(tmp_path, key, service) as at:
-            await at.push.subscriptions.keep("bob", Browser().subscription(), now_ms())
-            await at.turn_of(1)
-            await at.until(lambda: len(service.received) == 3)
-            await at.settled()
-            assert at.push.results == {"again": 2, "sent": 1}
-    assert len(service.received) == 3
-
-
-async def test_a_notice_is_kept_no_longer_than_the_turn_has_time(
-    tmp_path: Path, key: VapidKey, service: PushService
-) -> None:
-    pace = Pace("live", game_seconds=600, turn_seconds=60)
-    async with evening(tmp_path, key, service, pace) as at:
-        await at.push.subscriptions.keep("bob", Browser().subscription(), now_ms())
+async def test_a_browser_that_is_gone_is_sent_nothing_more(site: Site, status: int) -> None:
+    site.service.statuses = [status]
+    async with evening(site) as at:
         await at.turn_of(1)
-        await at.until(lambda: service.received)
-    assert 600 < int(service.received[0].headers["ttl"]) <= 660
+        await at.until(lambda: site.service.received)
+        await at.settled()
+        assert not await at.push.subscriptions.is_known("bob")
+        await at.turn_of(0)
+        await at.turn_of(1)
+        await at.settled()
+        assert at.push.results == {"ended": 1}
+    assert len(site.service.received) == 1
 
 
-def test_what_is_not_announced_yet_is_announced_after_the_next_start(
-    tmp_path: Path, key: VapidKey, service: PushService
-) -> None:
-    async def begin(service: PushService) -> None:
-        async with evening(tmp_path, key, service) as at:
-            await at.push.subscriptions.keep("bob", Browser().subscription(), now_ms())
-            await at.turn_of(1)
+async def test_a_push_service_in_trouble_is_tried_again(site: Site) -> None:
+    site.service.statuses = [429, 500]
+    async with evening(site) as at:
+        await at.turn_of(1)
+        await at.until(lambda: len(site.service.received) == 3)
+        await at.settled()
+        assert at.push.results == {"again": 2, "sent": 1}
+    assert len(site.service.received) == 3
 
-    async def go_on(service: PushService) -> None:
-        async with store_in(tmp_path) as store:
-            push = WebPush(Hub(store), key, service.pool())
-            push.start()
-            while not service.received:
-                await asyncio.sleep(0.01)
-            await push.stop()
 
-    asyncio.run(begin(service))
-    assert not service.received
-    asyncio.run(go_on(service))
+async def test_a_notice_is_kept_no_longer_than_the_turn_has_time(site: Site) -> None:
+    pace = Pace("live", game_seconds=600, turn_seconds=60)
+    async with evening(site, pace) as at:
+        await at.turn_of(1)
+        await at.until(lambda: site.service.received)
+    assert 600 < int(site.service.received[0].headers["ttl"]) <= 660
+
+
+async def test_what_is_not_announced_yet_is_announced_after_the_next_start(site: Site) -> None:
+    async with evening(site) as at:
+        await at.turn_of(1)
+    assert not site.service.received
+    async with notifying(site) as (_, push):
+        push.start()
+        await at.until(lambda: site.service.received)
 
 
 @pytest.mark.parametrize(
