@@ -6,7 +6,6 @@ import threading
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from datetime import UTC, datetime, timedelta
 from email.message import Message
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -14,17 +13,10 @@ from typing import Any
 
 import http_ece
 import httpcore
-from cryptography import x509
-from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec
-from cryptography.hazmat.primitives.serialization import (
-    Encoding,
-    NoEncryption,
-    PrivateFormat,
-    PublicFormat,
-)
-from cryptography.x509.oid import NameOID
+from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid.utils import b64urlencode
+from tests.service.certificates import make_certificate
 
 from blazon.service.base.languages import Language
 from blazon.service.storage.subscriptions import Subscription
@@ -61,10 +53,10 @@ class PushService:
                 pass
 
         self.server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
-        certificate = _certificate(folder)
-        self._trust = ssl.create_default_context(cafile=str(certificate))
+        make_certificate(folder, HOST)
+        self._trust = ssl.create_default_context(cafile=str(folder / "server.crt"))
         context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
-        context.load_cert_chain(certificate)
+        context.load_cert_chain(folder / "server.crt", folder / "server.key")
         self.server.socket = context.wrap_socket(self.server.socket, server_side=True)
 
     def pool(self) -> httpcore.AsyncConnectionPool:
@@ -120,27 +112,3 @@ class Browser:
         read = http_ece.decrypt(notice.body, private_key=self.key, auth_secret=self.auth)
         found: dict[str, Any] = json.loads(read)
         return found
-
-
-def _certificate(folder: Path) -> Path:
-    """A self-signed certificate with its key, in one file."""
-    key = ec.generate_private_key(ec.SECP256R1())
-    name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, HOST)])
-    now = datetime.now(UTC)
-    made = (
-        x509.CertificateBuilder()
-        .subject_name(name)
-        .issuer_name(name)
-        .public_key(key.public_key())
-        .serial_number(1)
-        .not_valid_before(now - timedelta(days=1))
-        .not_valid_after(now + timedelta(days=1))
-        .add_extension(x509.SubjectAlternativeName([x509.DNSName(HOST)]), critical=False)
-        .sign(key, hashes.SHA256())
-    )
-    file = folder / "push.pem"
-    file.write_bytes(
-        key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption())
-        + made.public_bytes(Encoding.PEM)
-    )
-    return file

@@ -6,8 +6,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.service.certificates import make_certificate
 from tests.service.cluster import postgres
-from tests.service.pooler import make_certificate, pooled
+from tests.service.pooler import pooled
 from tests.tools import needs
 
 from blazon.cli import main

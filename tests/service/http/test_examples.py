@@ -3,13 +3,14 @@
 import httpx
 import pytest
 from tests.samples import NAMES
+from tests.service.asking import ask
 
 from blazon.words.examples import examples
 
 
 def asked(url: str, path: str, status: int = 200, of: str = "examples") -> httpx.Response:
     """The answer to a request."""
-    answer = httpx.get(f"{url}/api/{of}/{path}", trust_env=False, timeout=60)
+    answer = ask(url, "GET", f"/api/{of}/{path}")
     assert answer.status_code == status, answer.text
     return answer
 

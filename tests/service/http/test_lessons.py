@@ -2,8 +2,8 @@
 
 from typing import Any
 
-import httpx
 import pytest
+from tests.service.asking import ask
 
 from blazon.kernel import catalogue
 from blazon.locale import LANGUAGES
@@ -14,7 +14,7 @@ TAUGHT = [name for name in catalogue.names() if lesson(name) is not None]
 
 def asked(url: str, path: str, status: int = 200) -> dict[str, Any]:
     """The answer to a request."""
-    answer = httpx.get(f"{url}/api/lessons/{path}", trust_env=False, timeout=60)
+    answer = ask(url, "GET", f"/api/lessons/{path}")
     assert answer.status_code == status, answer.text
     found: dict[str, Any] = answer.json()
     return found
@@ -72,5 +72,5 @@ def test_wrong_questions(url: str, path: str, status: int, code: str) -> None:
 
 
 def test_the_list_of_games_says_which_have_one(url: str) -> None:
-    games = httpx.get(f"{url}/api/games", trust_env=False, timeout=60).json()
+    games = ask(url, "GET", "/api/games").json()
     assert {one["game"] for one in games if one.get("lesson")} == set(TAUGHT)

@@ -1,9 +1,7 @@
 """Warnings of what an action gives away: who gets them, and for which actions."""
 
-from typing import Any
-
 import pytest
-from tests.service.people import party, refused, several
+from tests.service.people import code, party, several
 
 from blazon.client import Server
 from blazon.locale import LANGUAGES
@@ -14,11 +12,6 @@ async def warning(person: Server, table: str, seat: int, *tokens: str, lang: str
     asked = "&".join(f"token={token}" for token in tokens)
     address = f"/tables/{table}/warning?seat={seat}&lang={lang}&{asked}"
     return str((await person.request("GET", address))["text"])
-
-
-async def code(answer: Any) -> str:
-    """The code of a refusal."""
-    return (await refused(answer)).code
 
 
 @pytest.mark.parametrize("game", ["richelieu", "rheingold"])

@@ -6,11 +6,9 @@ import msgspec
 import pytest
 from tests.service.sealing import BOT, LINK, ME, OPEN, SECRET, TEXTS, At, of, seen
 
-from blazon.match.fairness import Fairness, commitment, verify
-from blazon.match.seals import new_text, seal_of
+from blazon.match.fairness import Fairness, commitment
+from blazon.match.seals import seal_of
 from blazon.service.base.refusals import Refusal
-from blazon.service.journal.chance import chance_of
-from blazon.service.journal.changes import replay
 from blazon.service.journal.commands import (
     Add,
     Invite,
@@ -212,16 +210,6 @@ def test_a_table_that_version_1_opened_keeps_its_scheme() -> None:
     assert seen(at.table).scheme == "hmac-sha256/1"
 
 
-def test_a_journal_gives_the_same_table_again() -> None:
-    at = two()
-    at.show("ann", TEXTS[0])
-    at.do("bob", Seal(seal=seal_of(TEXTS[2])))
-    at.do("ann", Seal(seal=seal_of(TEXTS[3])))
-    at.show("bob", TEXTS[2])
-    again = replay("table", SECRET, at.entries)
-    assert (again.seats, chance_of(again)) == (at.table.seats, chance_of(at.table))
-
-
 # Requested texts
 
 
@@ -277,12 +265,3 @@ def test_whoever_must_seal_anew_is_noticed() -> None:
     assert newly_to_move(at.table, at.entries[-1]) == ["ann"]
     at.do("bob", Leave())
     assert sessions_to_move(at.table) == [], "a table that is not full waits for players"
-
-
-def test_the_record_of_a_sealed_game_verifies() -> None:
-    at = At(ME, BOT, seals=[seal_of(text := new_text("for luck"))], first=0)
-    at.show("ann", text)
-    at.do("ann", command_from({"do": "resign"}))
-    record = at.table.record()
-    assert record.fairness == at.table.fairness.to_record(over=True)
-    assert verify(record) == 0

@@ -6,7 +6,7 @@ Most tests give a table entries with explicit times, in milliseconds; two wait f
 from typing import Any
 
 import pytest
-from tests.service.people import Party, next_to_play, party
+from tests.service.people import next_to_play, party
 
 from blazon.match.position import Position
 from blazon.service.journal.changes import deal, next_version, open_table
@@ -263,9 +263,4 @@ async def test_a_clock_that_runs_out_forfeits_the_game(url: str) -> None:
         score = second.table["score"]
         assert (score["ending"], score["winners"]) == ("time", [1])
         assert second.table["clock"] is None
-        await table_is_over(table)
-
-
-async def table_is_over(table: Party) -> None:
-    """It is over for new visitors too."""
-    assert (await table.shown(0))["status"] == "over"
+        assert (await table.shown())["status"] == "over", "for new visitors too"

@@ -126,19 +126,12 @@ def test_a_seat_is_waited_for_so_often_only() -> None:
     assert at.show("ann", TEXTS[51]).status == "playing"
 
 
-def test_the_others_are_told_to_seal_anew() -> None:
+def test_the_others_are_told_to_seal_anew_and_then_those_whose_texts_alone_are_missing() -> None:
     at = full(3)
     at.show("ann", TEXTS[0])
     at.show("bob", TEXTS[1])
     late(at)
     assert newly_to_move(at.table, at.entries[-1]) == ["ann", "bob"]
-
-
-def test_those_whose_texts_alone_are_missing_then_are_told() -> None:
-    at = full(3)
-    at.show("ann", TEXTS[0])
-    at.show("bob", TEXTS[1])
-    late(at)
     at.do("ann", Seal(seal=seal_of(TEXTS[10])))
     late(at)
     assert seen(at.table).waits_for_texts == [0]

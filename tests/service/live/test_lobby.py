@@ -65,19 +65,6 @@ async def test_a_rule_of_ours_is_shown_where_it_applies(url: str) -> None:
         assert offer["ours"] is True
 
 
-async def test_a_table_goes_from_open_to_playing_to_over(url: str) -> None:
-    async with several(url, 2) as (host, guest):
-        table = await opened(host)
-        await guest.do(table, "join")
-        assert table not in await table_ids(host)
-        assert table in await table_ids(host, status="playing")
-        await guest.do(table, "resign")
-        assert table not in await table_ids(host, status="playing")
-        (one,) = [one for one in await found(host, status="over") if one["id"] == table]
-        assert one["result"]["winners"] == [0]
-        assert one["result"]["ending"] == "resigned"
-
-
 async def test_my_tables_say_whose_turn_it_is_and_since_when(url: str) -> None:
     async with party(url, first=0) as table, Server(url) as other:
         host, guest = table.people
@@ -118,18 +105,12 @@ async def test_a_moved_seat_is_at_the_other_devices_tables(url: str) -> None:
         assert await table_ids(host, "/mine") == []
 
 
-async def test_pages_together_show_every_table_once(url: str) -> None:
-    async with Server(url) as host:
-        mine = [await opened(host) for _ in range(PAGE + 5)]
-        await check_pages(host, "/mine", mine)
-        await check_pages(host, "", mine)
-
-
-async def test_tables_opened_in_the_same_moment_are_all_on_the_pages(url: str) -> None:
+async def test_pages_together_show_every_table_once_also_of_one_moment(url: str) -> None:
     async with Server(url) as host:
         mine = [await opened(host)]
         mine += await asyncio.gather(*(opened(host) for _ in range(2 * PAGE)))
         await check_pages(host, "/mine", mine)
+        await check_pages(host, "", mine)
 
 
 async def check_pages(server: Server, path: str, tables: list[str]) -> None:

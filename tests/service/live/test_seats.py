@@ -230,14 +230,6 @@ def ways_in() -> list[tuple[str, str, Any]]:
     ]
 
 
-async def test_to_a_hidden_table_a_link_lets_one_in(url: str) -> None:
-    async with several(url, 2) as (host, guest):
-        table = await new_table(host, ME, OPEN, watch="nobody")
-        assert (await guest.http.get(f"/api/tables/{table}")).status_code == 404
-        await guest.do(table, "join", link=await link_for(host, table, 1))
-        assert (await shown(guest, table))["seats"][1]["yours"]
-
-
 # Before the game
 
 
@@ -267,21 +259,13 @@ async def test_the_host_closes_a_table_that_has_not_begun(url: str) -> None:
         assert await code(host.do(table, "abort")) == "not-now"
 
 
-async def test_a_table_that_waits_for_its_host_begins_when_the_host_says_so(url: str) -> None:
-    async with several(url, 2) as (host, guest):
-        table = await new_table(host, ME, OPEN, start="asked")
-        assert await code(host.do(table, "start")) == "not-now"
-        await guest.do(table, "join", link=await link_for(host, table, 1))
-        assert (await shown(host, table))["status"] == "open"
-        assert await code(guest.do(table, "start")) == "not-host"
-        assert (await host.do(table, "start"))["d"]["table"]["status"] == "playing"
-
-
 async def test_texts_go_into_the_secret_and_are_shown_when_the_game_has_begun(url: str) -> None:
     async with several(url, 2) as (host, guest):
         table = await new_table(host, ME, OPEN, start="asked")
         link = await link_for(host, table, 1)
+        assert await code(host.do(table, "start")) == "not-now"
         await guest.do(table, "join", link=link, text="tea")
+        assert await code(guest.do(table, "start")) == "not-host"
         await host.do(table, "add", text="coffee")
         await host.do(table, "add", text="Käse")
         for one in (host, guest):

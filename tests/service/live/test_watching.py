@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from tests.samples import random_game
 from tests.service.listening import Listener, listen
-from tests.service.people import ME, OPEN, new_table, party, several
+from tests.service.people import ME, OPEN, new_table, party, several, table_ids
 from tests.service.stores import store_in
 from tests.service.tables import at_table
 
@@ -116,17 +116,20 @@ async def test_the_lobby_lists_a_table_while_it_may_be_seen(url: str, watch: str
     async with several(url, 3) as (host, guest, other):
         table = await opened(host, ME, OPEN, listed=True, watch=watch)
 
-        async def listed(status: str) -> bool:
-            found = await other.request("GET", f"/tables?status={status}")
-            return table in [one["id"] for one in found]
+        async def lists() -> list[str]:
+            """Those in which others find the table."""
+            every = ("open", "playing", "over")
+            return [one for one in every if table in await table_ids(other, status=one)]
 
-        assert await listed("open")
+        is_seen = watch == "link"
+        assert await lists() == ["open"]
         await guest.do(table, "join")
-        assert await listed("playing") == (watch == "link")
+        assert await lists() == ["playing"] * is_seen
         await guest.do(table, "resign")
-        assert await listed("over") == (watch == "link")
-        mine = await guest.request("GET", "/tables/mine")
-        assert [one["id"] for one in mine] == [table]
+        assert await lists() == ["over"] * is_seen
+        (mine,) = await guest.request("GET", "/tables/mine")
+        result = mine["result"]
+        assert (mine["id"], result["winners"], result["ending"]) == (table, [0], "resigned")
 
 
 # Changes while a visitor arrives

@@ -177,10 +177,10 @@ def test_a_host_shows_a_certificate_that_the_system_itself_trusts(
     monkeypatch.setattr(httpcore.AnyIOBackend, "connect_tcp", connect_here)
     with push_service(tmp_path) as service:
         if is_trusted:
-            monkeypatch.setenv("SSL_CERT_FILE", str(tmp_path / "push.pem"))
+            monkeypatch.setenv("SSL_CERT_FILE", str(tmp_path / "server.crt"))
             assert asyncio.run(send()) == 201
         else:
-            monkeypatch.setattr("certifi.where", lambda: str(tmp_path / "push.pem"))
+            monkeypatch.setattr("certifi.where", lambda: str(tmp_path / "server.crt"))
             with pytest.raises(httpcore.ConnectError, match="certificate"):
                 asyncio.run(send())
 
