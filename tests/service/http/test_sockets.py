@@ -173,12 +173,15 @@ class Transport(asyncio.Transport):
         return default
 
 
-async def test_what_reads_the_frames_is_gone_with_its_connection() -> None:
-    config = Config(lambda: None, **protocols(Settings()))
-    config.load()
-    socket: Any = config.ws_protocol_class
-    protocol = socket(config=config, server_state=ServerState(), app_state={})
-    protocol.connection_made(Transport())
-    reader = ref(protocol.frames)
-    protocol.connection_lost(OSError("gone"))
-    assert reader() is None
+def test_what_reads_the_frames_is_gone_with_its_connection() -> None:
+    async def main() -> Any:
+        config = Config(lambda: None, **protocols(Settings()))
+        config.load()
+        socket: Any = config.ws_protocol_class
+        protocol = socket(config=config, server_state=ServerState(), app_state={})
+        protocol.connection_made(Transport())
+        reader = ref(protocol.frames)
+        protocol.connection_lost(OSError("gone"))
+        return reader
+
+    assert asyncio.run(main())() is None
