@@ -4,7 +4,7 @@ import asyncio
 import resource
 import shutil
 import sqlite3
-import time
+import threading
 from collections.abc import AsyncIterator, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, closing, contextmanager
@@ -278,11 +278,13 @@ async def test_a_server_on_a_disk_with_little_room_says_so(tmp_path: Path) -> No
 
 
 async def test_moves_wait_for_few_others_even_while_the_event_loop_is_busy(tmp_path: Path) -> None:
-    written = list[int]()
+    written, has_moved = list[int](), threading.Event()
 
     def write(number: int, connection: Connection) -> None:
         connection.execute(insert(server), [{"name": f"{number}", "value": b""}])
         written.append(number)
+        if number == 30:
+            has_moved.set()
 
     def write_in_turn(number: int, connection: Connection) -> None:
         with connection.begin():
@@ -296,7 +298,7 @@ async def test_moves_wait_for_few_others_even_while_the_event_loop_is_busy(tmp_p
         ]
         await asyncio.sleep(0)
         move = found.run_in_turn(partial(write_in_turn, 30))
-        time.sleep(0.5)
+        assert has_moved.wait(60)
         assert written == [0, 1, 2, 3, 30]
         await asyncio.gather(move, *others)
         assert written == [0, 1, 2, 3, 30, *range(4, 30)]
