@@ -57,6 +57,7 @@ def test_the_asker_is_told_that_somebody_played_on_instead() -> None:
     assert lapsed.shown_at == lapsed.version, "everybody is sent it"
     own, _ = plays_on(asks(table, actor, "end"))
     assert told(own) is None, "whoever plays on knows it"
+    assert (lapsed.question, own.question) == (None, None)
 
 
 def test_it_is_said_until_the_asker_plays_on() -> None:
