@@ -181,6 +181,7 @@ def test_whoever_plays_with_others_asks_and_whoever_plays_alone_need_not() -> No
         alone = at_table(game, seats)
         command = AskUndo(version=alone.version, left=0, seat=0)
         assert does(alone, "ann", command) == Undone(0, 0)
+        assert happens(alone, does(alone, "ann", AskEnd(seat=0))).ending == "agreed"
 
 
 def test_no_question_reaches_what_was_not_played_and_one_is_open_at_a_time() -> None:
