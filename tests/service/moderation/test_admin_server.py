@@ -157,8 +157,9 @@ async def test_a_read_only_server_is_looked_at_until_it_goes_on(server: ServerPr
     pace = {"kind": "live", "turn_seconds": 3600, "game_seconds": 0}
 
     async with party(server.url, pace=pace) as table, table.watching() as seats:
-        await admin(server, "read-only", "on", "--reason", "Moving house")
         ann = table.people[0]
+        await ann.request("PATCH", "/session", json={"name": "Ann"})
+        await admin(server, "read-only", "on", "--reason", "Moving house")
         error = await until_refused(
             "read-only", lambda: ann.request("PATCH", "/session", json={"name": "Ann"})
         )
