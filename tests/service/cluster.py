@@ -13,6 +13,7 @@ import sys
 import tempfile
 import warnings
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from functools import cache
 from itertools import count
@@ -75,7 +76,8 @@ def _address(server: str, name: str) -> str:
 
 
 def _execute(command: str) -> None:
-    asyncio.run(_order(_server(), command))
+    with ThreadPoolExecutor(1) as beside:  # this thread may have a running loop
+        beside.submit(asyncio.run, _order(_server(), command)).result()
 
 
 async def _order(server: str, command: str) -> None:
