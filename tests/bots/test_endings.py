@@ -268,8 +268,7 @@ def test_a_time_limit_plays_endings_out_too() -> None:
 
 
 def test_an_action_that_ends_the_game_is_judged_by_the_result() -> None:
-    game = two_cards_left()
-    take(game, "D11", "D12")
+    game = take(two_cards_left(), "D11", "D12")
     game.undo()
     assert game.actor is not None
     (last,) = list(game.legal)

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 from tests.engine.client import Client
-from tests.games.rheingold.boards import board, board_map, bring, roll
+from tests.games.rheingold.boards import board, board_map, bring, ready
 from tests.games.rheingold.samples import CROWDED
 
 MAP = board_map()
@@ -19,10 +19,7 @@ def client() -> Client:
 
 def before_the_castle(client: Client) -> str:
     """A session in which seat 0 has five knights before BBB, and is to move."""
-    game = board(players=2)
-    bring(game, 1, at_6=1)
-    bring(game, 0, at_4=5)
-    roll(game, 0)
+    game = ready(bring(board(players=2), 1, at_6=1), 0, at_4=5)
     return str(client.call("load", record=game.record.to_builtins())["session"])
 
 

@@ -147,8 +147,7 @@ def test_own_discs_are_known_and_the_others_dealt_from_the_rest() -> None:
 
 
 def test_the_last_disc_is_known_by_elimination_and_so_are_rivals_discs() -> None:
-    game = small_game(["A1", "B1", "C1"], BOU=1, sword=1, cross=1)
-    take(game, "A1", "C1", "B1")
+    game = take(small_game(["A1", "B1", "C1"], BOU=1, sword=1, cross=1), "A1", "C1", "B1")
     assert set(found(game, 0, whole)) == {(("A1", "BOU"), ("B1", "sword"), ("C1", "cross"))}
     assert len(found(game, None, whole)) == 6
 

@@ -13,8 +13,7 @@ COURT_OF_FOUR: dict[str, Any] = {"edition": "court", "players": 4}
 
 def full_reserves_used() -> Position:
     """Player 0 has markers on B5, C5 and D5 and may place another."""
-    game = table({"A7": "BOU2"})
-    take(game, "A1 @B5", "A2", "A3 @C5", "A4", "A5 @D5", "A6")
+    game = take(table({"A7": "BOU2"}), "A1 @B5", "A2", "A3 @C5", "A4", "A5 @D5", "A6")
     game.play("A7")
     assert game.phase == "PLACE"
     return game
@@ -28,16 +27,13 @@ def test_a_marker_may_be_placed_on_any_free_card_of_the_table() -> None:
 
 
 def test_a_disc_on_the_card_does_not_matter() -> None:
-    game = table()
-    take(game, "A1 @A4")
+    game = take(table(), "A1 @A4")
     assert game.observe(None).view()["table"]["A4"]["disc"]
     assert seat(game, 0)["markers"] == ["A4"]
 
 
 def test_not_on_a_card_with_a_marker_nor_on_one_that_is_gone() -> None:
-    game = table()
-    take(game, "A1 @B5")
-    take(game, "A2 @C5")
+    game = take(take(table(), "A1 @B5"), "A2 @C5")
     game.play("A3")
     if game.phase == "SECOND":
         game.play("-")
@@ -47,8 +43,7 @@ def test_not_on_a_card_with_a_marker_nor_on_one_that_is_gone() -> None:
 
 def test_placing_is_optional_and_ends_the_turn() -> None:
     for order in ("A1 -", "A1 @D4"):
-        game = table()
-        play(game, order)
+        game = play(table(), order)
         assert (game.actor, game.phase) == (1, "TAKE")
 
 
@@ -73,8 +68,7 @@ def test_a_lifted_marker_is_put_on_another_free_card() -> None:
 
 
 def test_with_a_marker_in_reserve_none_is_lifted() -> None:
-    game = table({"A3": "BOU2"})
-    take(game, "A1 @B5", "A2")
+    game = take(table({"A3": "BOU2"}), "A1 @B5", "A2")
     game.play("A3")
     assert "^B5" not in game.legal
 
@@ -129,8 +123,7 @@ def test_with_four_players_one_of_the_two_may_be_moved() -> None:
 
 
 def test_with_four_players_the_third_marker_can_pay() -> None:
-    game = table(**COURT_OF_FOUR)
-    take(game, "A1 @B5", "A2 @B1", "A3", "A4", "A5 @C5", "A6", "A7", "A8")
+    game = take(table(**COURT_OF_FOUR), "A1 @B5", "A2 @B1", "A3", "A4", "A5 @C5", "A6", "A7", "A8")
     game.play("B1")
     assert legal(game) == "^B5 ^C5 R"
 

@@ -40,8 +40,7 @@ def test_the_first_turn_ends_with_its_card() -> None:
 
 
 def test_the_second_turn_is_as_usual() -> None:
-    game = unmarked()
-    play(game, "D12", "A1")
+    game = play(unmarked(), "D12", "A1")
     assert (game.phase, legal(game)) == ("SECOND", "A2 A12 B1 -")
     game.play("A2")
     assert game.phase == "PLACE"

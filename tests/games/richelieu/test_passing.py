@@ -35,8 +35,7 @@ def test_a_player_who_can_take_none_passes_and_places_no_marker() -> None:
 
 
 def test_the_owner_of_the_markers_can_always_take() -> None:
-    game = stuck()
-    play(game, "-")
+    game = play(stuck(), "-")
     assert legal(game) == "D11 D12"
     take(game, "D11")
     assert legal(game) == "-"

@@ -5,7 +5,7 @@ from collections import deque
 from typing import Any
 
 import pytest
-from tests.games.rheingold.boards import board, bring, play, roll, turn_of
+from tests.games.rheingold.boards import board, bring, play, ready, turn_of
 from tests.games.rheingold.samples import TABLES
 from tests.words.noting import NotingTexts
 
@@ -30,21 +30,15 @@ def warned(game: Position, token: str, language: str = "en") -> str:
 
 
 def test_ending_the_turn_with_a_castle_in_reach() -> None:
-    game = board()
-    bring(game, 0, at_3=2)
-    roll(game, 0)
+    game = ready(board(), 0, at_3=2)
     assert warned(game, "-") == "You can still take AAA this turn."
     play(game, "3-AAA x2 -")
     assert warned(game, "-") == ""
 
 
 def test_storming_against_an_unknown_shield() -> None:
-    game = board(first=0)
-    bring(game, 0, at_3=2)
-    roll(game, 0)
-    play(game, "3-AAA x2 + =0 -")
-    bring(game, 1, at_6=4)
-    roll(game, 1)
+    game = play(ready(board(first=0), 0, at_3=2), "3-AAA x2 + =0 -")
+    ready(game, 1, at_6=4)
     play(game, "6-5 x4 5-3 x4 3-AAA")
     assert warned(game, "x4") == (
         "The shield may be worth 3: then your 4 knights go back to supply."
@@ -52,9 +46,7 @@ def test_storming_against_an_unknown_shield() -> None:
 
 
 def test_an_army_beside_a_stronger_one() -> None:
-    game = board(swords=STRONG)
-    bring(game, 1, at_6=3)
-    bring(game, 0, at_3=2)
+    game = bring(bring(board(swords=STRONG), 1, at_6=3), 0, at_3=2)
     turn_of(game, 0)
     play(game, "d6 3-5")
     assert warned(game, "x2") == ""
@@ -64,9 +56,7 @@ def test_an_army_beside_a_stronger_one() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language(language: str) -> None:
-    game = board(swords=STRONG)
-    bring(game, 1, at_6=3)
-    bring(game, 0, at_5=2)
+    game = bring(bring(board(swords=STRONG), 1, at_6=3), 0, at_5=2)
     turn_of(game, 0)
     play(game, "d6")
     assert "Bob" in warned(game, "-", language)

@@ -52,8 +52,7 @@ def test_cards_are_taken_from_the_ends_of_a_row() -> None:
 
 
 def test_a_card_that_is_gone() -> None:
-    game = table()
-    take(game, "A1")
+    game = take(table(), "A1")
     assert why(game, "A1") == ("The card on A1 has already been taken.", "take")
 
 
@@ -67,8 +66,7 @@ def test_a_card_comes_first_and_must_be_taken() -> None:
 
 
 def test_the_second_card_is_of_the_same_province_with_one_crest_each() -> None:
-    game = table({"A1": "BOUs", "B1": "BREs", "C1": "BOU2", "B12": "BOUc"})
-    take(game, "D12")
+    game = take(table({"A1": "BOUs", "B1": "BREs", "C1": "BOU2", "B12": "BOUc"}), "D12")
     game.play("A1")
     assert why(game, "B1") == (
         "B1 is from another province: the second card must be from Bourgogne, like the first.",
@@ -90,9 +88,7 @@ def test_the_second_card_is_of_the_same_province_with_one_crest_each() -> None:
     ],
 )
 def test_a_row_end_after_the_cards_explains_why_no_more_is_taken(turn: str, reason: str) -> None:
-    game = table({"A1": "BOUs", "C1": "BOU2", "B12": "BOUc"})
-    take(game, "D12 @D1")
-    play(game, turn)
+    game = play(take(table({"A1": "BOUs", "C1": "BOU2", "B12": "BOUc"}), "D12 @D1"), turn)
     assert why(game, "D1") == (f"Ann’s marker is already on D1. {reason}", "marker")
     assert why(game, "D5") == ("", "")
 
@@ -113,8 +109,7 @@ def test_a_return_disc_would_help_to_pay() -> None:
 
 
 def test_payment() -> None:
-    game = table()
-    take(game, "A1 @D2", "A2 @B1", "A3 @C5", "A4", "A5 @D11", "A6")
+    game = take(table(), "A1 @D2", "A2 @B1", "A3 @C5", "A4", "A5 @D11", "A6")
     game.play("B1")
     assert why(game, "C5") == ("", "")
     assert why(game, "A7") == (
@@ -130,8 +125,7 @@ def test_payment() -> None:
 
 
 def test_marking() -> None:
-    game = table({"A7": "BOU2"})
-    take(game, "A1 @B5", "A2 @B6", "A3 @C5", "A4", "A5 @D5", "A6")
+    game = take(table({"A7": "BOU2"}), "A1 @B5", "A2 @B6", "A3 @C5", "A4", "A5 @D5", "A6")
     game.play("A7")
     assert why(game, "B6") == ("Bob’s marker is already on B6.", "marker")
     assert why(game, "C8") == (
@@ -146,8 +140,7 @@ def test_marking() -> None:
 
 
 def test_a_marker_that_cannot_be_lifted() -> None:
-    game = table({"A7": "BOU2"})
-    take(game, "A1 @B5", "A2 @B6", "A3", "A4")
+    game = take(table({"A7": "BOU2"}), "A1 @B5", "A2 @B6", "A3", "A4")
     game.play("A5")
     assert why(game, "^B5") == (
         "You can move a marker only when you cannot place one from your reserve.",
@@ -158,12 +151,10 @@ def test_a_marker_that_cannot_be_lifted() -> None:
 
 
 def test_a_marker_put_where_one_must_be_taken_and_the_other_way_round() -> None:
-    game = table()
-    take(game, "A1 @D2", "A2 @B1", "A3 @C5", "A4")
+    game = take(table(), "A1 @D2", "A2 @B1", "A3 @C5", "A4")
     game.play("B1")
     assert why(game, "@C5") == ("You chose B1: now you must pay with a marker.", "marker")
-    game = table({"A7": "BOU2"})
-    take(game, "A1 @B5", "A2", "A3 @C5", "A4", "A5 @D5", "A6")
+    game = take(table({"A7": "BOU2"}), "A1 @B5", "A2", "A3 @C5", "A4", "A5 @D5", "A6")
     play(game, "A7 ^C5")
     reason = ("Put the marker that you lifted from C5 on another card first.", "marker")
     assert why(game, "^B6") == reason
@@ -185,8 +176,7 @@ def test_with_four_players_two_markers_may_lie_on_cards() -> None:
 
 def test_return_discs() -> None:
     assert why(table(), "*") == ("You have no return disc.", "return")
-    game = table(discs={"A4": "return"})
-    take(game, "A1", "A2", "A3", "A4")
+    game = take(table(discs={"A4": "return"}), "A1", "A2", "A3", "A4")
     assert why(game, "*")[0] == "You have no return disc.", "it is Bob who took it"
     take(game, "A5")
     assert why(game, "*") == ("None of your markers is in the box.", "return")

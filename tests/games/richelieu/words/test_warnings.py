@@ -27,9 +27,7 @@ def bourbon_for_bob() -> Position:
     """Bob has three of the five crests of Bourbon, and A2, behind A1, shows two more."""
     cards = {"B12": "BRBs", "C12": "BRBc", "D12": "BRBt", "A2": "BRB2", "A1": "NORs"}
     cards |= {"B1": "CHA2", "C1": "BRE2", "D1": "LAN2"}
-    game = table(cards)
-    take(game, "B1", "B12", "C1", "C12", "D1", "D12")
-    return game
+    return take(table(cards), "B1", "B12", "C1", "C12", "D1", "D12")
 
 
 def test_a_card_that_was_uncovered() -> None:
