@@ -50,8 +50,7 @@ def held(garrison: int, shield: int | None, attackers: int) -> Position:
 def test_a_castle_takes_twice_its_swords(castle: str, gate: str, swords: int) -> None:
     game = ready(board(), 0, **{f"at_{gate}": 2 * swords - 1})
     assert f"{gate}-{castle}" not in game.legal
-    game = ready(board(), 0, **{f"at_{gate}": 2 * swords})
-    game.play(f"{gate}-{castle}")
+    game = play(ready(board(), 0, **{f"at_{gate}": 2 * swords}), f"{gate}-{castle}")
     assert legal(game) == f"x{2 * swords}"
 
 
@@ -189,8 +188,7 @@ def test_two_knights_and_an_unknown_shield_four_win_only_against_a_0(
 
 @pytest.mark.parametrize("value", range(4))
 def test_ten_always_beat_two_knights_and_a_shield(value: int) -> None:
-    game = held(2, value, 10)
-    game.play("5-CCC")
+    game = play(held(2, value, 10), "5-CCC")
     assert legal(game) == "x10 x4 x5 x6 x7 x8 x9"
     play(game, "x10 -")
     assert knights(game, "CCC") == (1, 10)

@@ -23,8 +23,7 @@ def test_a_turn_begins_with_the_die_and_each_number_is_equally_likely() -> None:
 
 @pytest.mark.parametrize("die", range(1, 7))
 def test_a_knight_enters_the_start_area_with_as_many_coats_of_arms(die: int) -> None:
-    game = board()
-    game.play(f"d{die}")
+    game = play(board(), f"d{die}")
     assert starts(game) == {f"S{arms}": [0] if arms == die else [] for arms in range(1, 7)}
     assert supply(game) == [41, 42, 42]
     assert (game.phase, game.actor) == ("MOVE", 0)

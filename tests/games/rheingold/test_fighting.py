@@ -94,8 +94,7 @@ def test_each_number_must_leave_enough_for_the_others_to_succeed() -> None:
     game = besieged(4, at_3=4, at_4=2)
     game.play("3-5")
     assert legal(game) == "x3 x4"
-    game.play("x3")
-    game.play("4-5")
+    play(game, "x3 4-5")
     assert legal(game) == "x2"
     game = besieged(4, at_3=4, at_4=2)
     game.play("4-5")

@@ -13,15 +13,13 @@ COURT_OF_FOUR: dict[str, Any] = {"edition": "court", "players": 4}
 
 def full_reserves_used() -> Position:
     """Player 0 has markers on B5, C5 and D5 and may place another."""
-    game = take(table({"A7": "BOU2"}), "A1 @B5", "A2", "A3 @C5", "A4", "A5 @D5", "A6")
-    game.play("A7")
+    game = play(take(table({"A7": "BOU2"}), "A1 @B5", "A2", "A3 @C5", "A4", "A5 @D5", "A6"), "A7")
     assert game.phase == "PLACE"
     return game
 
 
 def test_a_marker_may_be_placed_on_any_free_card_of_the_table() -> None:
-    game = table()
-    game.play("A1")
+    game = play(table(), "A1")
     cells = [f"{row}{column}" for row in "ABCD" for column in range(1, 13)][1:]
     assert legal(game) == " ".join(f"@{cell}" for cell in cells) + " -"
 
@@ -54,8 +52,7 @@ def test_three_markers_may_lie_on_cards() -> None:
 
 
 def test_a_lifted_marker_is_put_on_another_free_card() -> None:
-    game = full_reserves_used()
-    game.play("^C5")
+    game = play(full_reserves_used(), "^C5")
     view = game.observe(None).view()
     assert (game.phase, view["lifted"]) == ("MOVE", "C5")
     assert (view["players"][0]["reserve"], view["players"][0]["markers"]) == (0, ["B5", "D5"])
@@ -68,8 +65,7 @@ def test_a_lifted_marker_is_put_on_another_free_card() -> None:
 
 
 def test_with_a_marker_in_reserve_none_is_lifted() -> None:
-    game = take(table({"A3": "BOU2"}), "A1 @B5", "A2")
-    game.play("A3")
+    game = play(take(table({"A3": "BOU2"}), "A1 @B5", "A2"), "A3")
     assert "^B5" not in game.legal
 
 

@@ -51,8 +51,7 @@ def test_a_return_disc_may_stand_beside_the_pass_and_need_not_be_played() -> Non
 
 
 def test_with_the_return_disc_played_a_card_can_and_must_be_taken() -> None:
-    game = stuck("return")
-    game.play("*")
+    game = play(stuck("return"), "*")
     assert (game.phase, legal(game)) == ("TAKE", "D11 D12")
     play(game, "D12 R")
     assert seat(game, 0)["box"] == 3

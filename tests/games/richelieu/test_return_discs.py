@@ -32,8 +32,7 @@ def test_before_a_card() -> None:
 
 
 def test_between_two_cards() -> None:
-    game = holding()
-    game.play("A1")
+    game = play(holding(), "A1")
     assert (game.phase, legal(game)) == ("SECOND", "A2 * -")
     game.play("*")
     assert (game.phase, legal(game)) == ("SECOND", "A2 -")

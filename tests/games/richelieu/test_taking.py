@@ -42,14 +42,12 @@ def test_a_disc_comes_with_its_card_and_only_the_taker_sees_it() -> None:
 
 
 def test_the_very_first_turn_of_the_game_has_no_second_card() -> None:
-    game = table(BOURGOGNE)
-    game.play("A1")
+    game = play(table(BOURGOGNE), "A1")
     assert game.phase == "PLACE"
 
 
 def test_a_second_card_is_of_the_same_province_with_one_crest_each() -> None:
-    game = take(table(BOURGOGNE), "D12")
-    game.play("A1")
+    game = play(take(table(BOURGOGNE), "D12"), "A1")
     assert game.phase == "SECOND"
     assert legal(game) == "A2 A12 B1 -"
     game.play("A2")
@@ -70,8 +68,7 @@ def test_a_second_card_is_asked_for_even_when_there_is_none() -> None:
 
 
 def test_after_a_card_with_two_crests_no_second_is_asked_for() -> None:
-    game = take(table(BOURGOGNE), "D12")
-    game.play("C1")
+    game = play(take(table(BOURGOGNE), "D12"), "C1")
     assert game.phase == "PLACE"
 
 
@@ -85,14 +82,12 @@ def test_an_own_marker_goes_back_to_the_reserve_with_its_card() -> None:
 
 
 def test_payment_is_from_the_reserve_or_from_any_card_with_an_own_marker() -> None:
-    game = take(table(), "A1 @D12", "A2 @B1", "A3 @C5", "A4", "D12", "A12")
-    game.play("B1")
+    game = play(take(table(), "A1 @D12", "A2 @B1", "A3 @C5", "A4", "D12", "A12"), "B1")
     assert (game.phase, legal(game)) == ("PAY", "^C5 R")
 
 
 def test_with_an_empty_reserve_payment_is_from_cards_only() -> None:
-    game = take(table(), "A1 @D2", "A2 @B1", "A3 @C5", "A4", "A5 @D11", "A6")
-    game.play("B1")
+    game = play(take(table(), "A1 @D2", "A2 @B1", "A3 @C5", "A4", "A5 @D11", "A6"), "B1")
     assert (game.phase, legal(game)) == ("PAY", "^C5 ^D2 ^D11")
     game.play("^D2")
     mine = seat(game, 0)

@@ -66,8 +66,7 @@ def test_a_card_comes_first_and_must_be_taken() -> None:
 
 
 def test_the_second_card_is_of_the_same_province_with_one_crest_each() -> None:
-    game = take(table({"A1": "BOUs", "B1": "BREs", "C1": "BOU2", "B12": "BOUc"}), "D12")
-    game.play("A1")
+    game = play(take(table({"A1": "BOUs", "B1": "BREs", "C1": "BOU2", "B12": "BOUc"}), "D12"), "A1")
     assert why(game, "B1") == (
         "B1 is from another province: the second card must be from Bourgogne, like the first.",
         "second",
@@ -109,8 +108,7 @@ def test_a_return_disc_would_help_to_pay() -> None:
 
 
 def test_payment() -> None:
-    game = take(table(), "A1 @D2", "A2 @B1", "A3 @C5", "A4", "A5 @D11", "A6")
-    game.play("B1")
+    game = play(take(table(), "A1 @D2", "A2 @B1", "A3 @C5", "A4", "A5 @D11", "A6"), "B1")
     assert why(game, "C5") == ("", "")
     assert why(game, "A7") == (
         "To pay for B1, choose one of your own markers. There is none on A7.",
@@ -140,8 +138,7 @@ def test_marking() -> None:
 
 
 def test_a_marker_that_cannot_be_lifted() -> None:
-    game = take(table({"A7": "BOU2"}), "A1 @B5", "A2 @B6", "A3", "A4")
-    game.play("A5")
+    game = play(take(table({"A7": "BOU2"}), "A1 @B5", "A2 @B6", "A3", "A4"), "A5")
     assert why(game, "^B5") == (
         "You can move a marker only when you cannot place one from your reserve.",
         "marker",
@@ -151,8 +148,7 @@ def test_a_marker_that_cannot_be_lifted() -> None:
 
 
 def test_a_marker_put_where_one_must_be_taken_and_the_other_way_round() -> None:
-    game = take(table(), "A1 @D2", "A2 @B1", "A3 @C5", "A4")
-    game.play("B1")
+    game = play(take(table(), "A1 @D2", "A2 @B1", "A3 @C5", "A4"), "B1")
     assert why(game, "@C5") == ("You chose B1: now you must pay with a marker.", "marker")
     game = take(table({"A7": "BOU2"}), "A1 @B5", "A2", "A3 @C5", "A4", "A5 @D5", "A6")
     play(game, "A7 ^C5")
@@ -162,8 +158,7 @@ def test_a_marker_put_where_one_must_be_taken_and_the_other_way_round() -> None:
 
 
 def test_marking_with_all_markers_in_the_box() -> None:
-    game = all_paid()
-    game.play("D5")
+    game = play(all_paid(), "D5")
     assert why(game, "B5") == ("All your markers are in the box: you have none to place.", "marker")
 
 
