@@ -95,7 +95,21 @@ def test_taking_back_changes_nobodys_luck() -> None:
 
 def test_a_malformed_token_is_distinguished_from_an_illegal_action() -> None:
     game = play(board(), "d1 S1-1")
-    for text in ("", "x", "x01", "X1", "d0", "d7", "S1", "1-", "1-11", "=4", "=?", "s1-1", " x1"):
+    for text in (
+        "",
+        "x",
+        "x01",
+        "X1",
+        "d0",
+        "d7",
+        "S1",
+        "1-",
+        "1-11",
+        "=4",
+        "=?",
+        "\u0661-2",
+        " x1",
+    ):
         with pytest.raises(MalformedToken):
             game.play(text)
     for text in ("x2", "d1", "-", "+", "=0", "S1-2", "1-3", "3-1"):
@@ -202,6 +216,8 @@ def test_the_text_is_header_lines_and_numbered_turns() -> None:
         ({"setup": {"map": CROWDED, "first": 3}}, "setup.first"),
         ({"actions": ["d1", "d1"]}, "record.actions[1]"),
         ({"actions": ["d7"]}, "record.actions[0]"),
+        ({"actions": ["roll"]}, "record.actions[0]"),
+        ({"actions": ["=0"]}, "record.actions[0]"),
         ({"actions": [*GOOD["actions"], "d1"]}, f"record.actions[{len(GOOD['actions'])}]"),
         ({"actions": GOOD["actions"][:-1]}, "record.result"),
         ({"result": None}, "record.result"),
