@@ -96,18 +96,8 @@ def test_taking_back_changes_nobodys_luck() -> None:
 def test_a_malformed_token_is_distinguished_from_an_illegal_action() -> None:
     game = play(board(), "d1 S1-1")
     for text in (
+        *["x", "x01", "X1", "d0", "d7", "S1", "1-", "1-11", "=4", "=?", "s1-1", "١-2"],
         "",
-        "x",
-        "x01",
-        "X1",
-        "d0",
-        "d7",
-        "S1",
-        "1-",
-        "1-11",
-        "=4",
-        "=?",
-        "\u0661-2",
         " x1",
     ):
         with pytest.raises(MalformedToken):
