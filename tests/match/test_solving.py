@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 from tests.games.richelieu.tables import take
 from tests.match.brute_force import brute_force, cards_left, last_cards
+from tests.volume import share, some
 
 import blazon
 from blazon.kernel import batch, minimax
@@ -27,7 +28,8 @@ OPTIONS: list[dict[str, Any]] = [
 
 
 def endings(left: int, count: int, **options: Any) -> list[Position]:
-    return [last_cards(left, seed, **options) for seed in range(count)]
+    """A share of so many games, this many cards before their ends."""
+    return [last_cards(left, seed, **options) for seed in share(range(count))]
 
 
 @pytest.mark.slow_without_jit
@@ -41,7 +43,7 @@ def test_the_result_is_that_of_brute_force(options: dict[str, Any]) -> None:
                 assert found is not None
                 assert (found.shares[0], found.leads[0]) == wanted, position.record
                 compared += 1
-    assert compared > 60
+    assert compared > some(60)
 
 
 @pytest.mark.slow_without_jit
@@ -56,7 +58,7 @@ def test_both_ways_to_solve_agree(options: dict[str, Any]) -> None:
             assert found is not None
             assert (found.shares, found.leads) == (shares, leads)
             compared += 1
-    assert compared > 20
+    assert compared > some(20)
 
 
 @pytest.mark.slow_without_jit

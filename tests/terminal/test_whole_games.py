@@ -66,19 +66,8 @@ def test_a_game_goes_to_its_end_within_80_columns(
 @pytest.mark.parametrize("plain", [False, True])
 def test_every_page_fits_80_columns(game: str, language: str, plain: bool, tmp_path: Path) -> None:
     played, options = PAGES[game]
-    lines = [
-        "help",
-        "moves",
-        "log",
-        "score",
-        "table",
-        *played,
-        "moo",
-        "77",
-        "",
-        "save /nowhere/all",
-    ]
-    lines += ["load /nowhere/all", "save", f"load {tmp_path}", "undo", "undo", "undo"]
+    lines = ["help", "moves", "log", "score", "table", *played, "moo", "77", ""]
+    lines += ["save /nowhere/all", "load /nowhere/all", "save", f"load {tmp_path}", *["undo"] * 3]
     seen = sit_down(
         script(lines),
         game=game,
