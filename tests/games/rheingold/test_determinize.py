@@ -7,26 +7,15 @@ from typing import Any
 import numpy as np
 import pytest
 from tests.chances import fits
+from tests.deals import imagined
 from tests.games.rheingold.boards import board, bring, play, ready, roll
 from tests.games.rheingold.samples import TABLES, random_game
 
 from blazon.games.rheingold.rules.state import FIRST_SHIELD, UNKNOWN_SHIELD
-from blazon.kernel import batch
-from blazon.kernel.contract import NOBODY
 from blazon.kernel.jit import ENABLED
-from blazon.kernel.streams import Purpose, open_stream
 from blazon.match.position import Position
 
 DEALS = 6_000 if ENABLED else 1_000
-
-
-def imagined(game: Position, observer: int | None, deals: int) -> Any:
-    """This many deals of the observer's hidden information."""
-    seen = np.repeat(game.observe(observer).states, deals)
-    seats = np.full(deals, NOBODY if observer is None else observer, np.uint64)
-    streams = [open_stream("deal", number, Purpose.TEST) for number in range(deals)]
-    batch.imagine(seen, seats, np.concatenate(streams))
-    return seen
 
 
 @pytest.mark.parametrize("number", range(len(TABLES)))
