@@ -2,27 +2,12 @@
 
 import pytest
 from tests.games.rheingold.boards import board, bring, play, ready, roll
+from tests.words.asking import explained, why
 
 from blazon.kernel.errors import BadValue
-from blazon.locale import LANGUAGES, texts
+from blazon.locale import LANGUAGES
 from blazon.match.position import Position
-from blazon.words.localization import Localization
-from blazon.words.narrator import Explanation, narrator_of
-
-NARRATOR = narrator_of("rheingold")
-NAMES = ("Ann", "Bob", "Cleo")
-
-
-def seen(game: Position, token: str, observer: int | None, language: str = "en") -> Explanation:
-    """The explanation for an observer."""
-    localization = Localization(texts(language), NAMES[: game.players])
-    return NARRATOR.explain(game.observe(observer).view(), token, localization)
-
-
-def why(game: Position, token: str) -> tuple[str, str]:
-    """The English explanation for the acting player, with its section of the rules."""
-    found = seen(game, token, game.actor)
-    return found.text, found.section
+from blazon.words.narrator import Explanation
 
 
 def ann_with(rival: int = 0, **knights: int) -> Position:
@@ -38,11 +23,11 @@ def test_what_is_possible_needs_no_reason() -> None:
 
 @pytest.mark.parametrize("observer", [1, None])
 def test_in_the_turn_of_another(observer: int | None) -> None:
-    assert seen(ann_with(at_5=2), "5-6", observer) == Explanation("It’s Ann’s turn.", "roll")
+    assert explained(ann_with(at_5=2), "5-6", observer) == Explanation("It’s Ann’s turn.", "roll")
 
 
 def test_while_the_die_rolls_nobody_moves() -> None:
-    assert seen(board(), "5-6", 0) == Explanation("It’s Ann’s turn.", "roll")
+    assert explained(board(), "5-6", 0) == Explanation("It’s Ann’s turn.", "roll")
 
 
 def test_paths() -> None:
@@ -163,11 +148,11 @@ def test_an_attack_on_several_fronts_is_decided_first() -> None:
 )
 def test_nonsense_is_refused(token: str) -> None:
     with pytest.raises(BadValue, match="token"):
-        seen(ann_with(at_5=1), token, 0)
+        explained(ann_with(at_5=1), token, 0)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_says_how_many_it_takes(language: str) -> None:
     game = ann_with(rival=2, at_5=2)
-    found = seen(game, "5-6", 0, language).text
+    found = explained(game, "5-6", 0, language).text
     assert all(part in found for part in ("Bob", "2", "3", "6"))

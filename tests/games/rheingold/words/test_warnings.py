@@ -7,26 +7,20 @@ from typing import Any
 import pytest
 from tests.games.rheingold.boards import board, bring, play, ready, turn_of
 from tests.games.rheingold.samples import TABLES
+from tests.words.asking import NAMES, warned
 from tests.words.noting import NotingTexts
 
 from blazon.games.rheingold.words.places import holder, map_in, path
-from blazon.locale import LANGUAGES, texts
+from blazon.locale import LANGUAGES
 from blazon.match.position import Position
 from blazon.words.localization import Localization
 from blazon.words.narrator import narrator_of
 
 NARRATOR = narrator_of("rheingold")
-NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve")
 MOST_WORDS = 14
 MOST_ACTIONS = 700
 STRONG = {"AAA": 3, "CCC": 3}
 """No two knights take these castles."""
-
-
-def warned(game: Position, token: str, language: str = "en") -> str:
-    """What the acting player is told before an action."""
-    localization = Localization(texts(language), NAMES[: game.players])
-    return NARRATOR.warn(game.observe(game.actor).view(), token, localization)
 
 
 def test_ending_the_turn_with_a_castle_in_reach() -> None:

@@ -2,27 +2,12 @@
 
 import pytest
 from tests.games.richelieu.tables import play, table, take
+from tests.words.asking import explained, localization, why
 
 from blazon.kernel.errors import BadValue
-from blazon.locale import LANGUAGES, texts
+from blazon.locale import LANGUAGES
 from blazon.match.position import Position
-from blazon.words.localization import Localization
 from blazon.words.narrator import Explanation, narrator_of
-
-NARRATOR = narrator_of("richelieu")
-NAMES = ("Ann", "Bob", "Cleo", "Dan")
-
-
-def seen(game: Position, token: str, observer: int | None, language: str = "en") -> Explanation:
-    """The explanation for an observer."""
-    localization = Localization(texts(language), NAMES[: game.players])
-    return NARRATOR.explain(game.observe(observer).view(), token, localization)
-
-
-def why(game: Position, token: str) -> tuple[str, str]:
-    """The English explanation for the acting player, with its section of the rules."""
-    found = seen(game, token, game.actor)
-    return found.text, found.section
 
 
 def all_paid(last: str = "D4") -> Position:
@@ -42,7 +27,7 @@ def test_what_is_possible_needs_no_reason() -> None:
 
 @pytest.mark.parametrize("observer", [1, None])
 def test_in_the_turn_of_another(observer: int | None) -> None:
-    assert seen(table(), "A1", observer) == Explanation("It’s Ann’s turn.", "take")
+    assert explained(table(), "A1", observer) == Explanation("It’s Ann’s turn.", "take")
 
 
 def test_cards_are_taken_from_the_ends_of_a_row() -> None:
@@ -180,16 +165,16 @@ def test_return_discs() -> None:
 def test_after_the_end() -> None:
     game = table()
     view = game.observe(0).view() | {"over": True, "legal": []}
-    found = NARRATOR.explain(view, "A1", Localization(texts("en"), NAMES))
+    found = narrator_of("richelieu").explain(view, "A1", localization(game))
     assert found == Explanation("The game is over.", "end")
 
 
 @pytest.mark.parametrize("token", ["", "Z9", "A13", "@^A1", "12-13", "@"])
 def test_nonsense_is_refused(token: str) -> None:
     with pytest.raises(BadValue, match="token"):
-        seen(table(), token, 0)
+        explained(table(), token, 0)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_names_the_card(language: str) -> None:
-    assert "B12" in seen(table(), "B5", 0, language).text
+    assert "B12" in explained(table(), "B5", 0, language).text

@@ -5,6 +5,7 @@ import random
 import pytest
 from tests.games.richelieu.samples import TABLES, UNMARKED
 from tests.games.richelieu.tables import table, take
+from tests.words.asking import NAMES, warned
 from tests.words.noting import NotingTexts
 
 from blazon.locale import LANGUAGES, texts
@@ -13,14 +14,7 @@ from blazon.words.localization import Localization
 from blazon.words.narrator import narrator_of
 
 NARRATOR = narrator_of("richelieu")
-NAMES = ("Ann", "Bob", "Cleo", "Dan")
 MOST_WORDS = 14
-
-
-def warned(game: Position, token: str, language: str = "en") -> str:
-    """What the acting player is told before an action."""
-    localization = Localization(texts(language), NAMES[: game.players])
-    return NARRATOR.warn(game.observe(game.actor).view(), token, localization)
 
 
 def bourbon_for_bob() -> Position:
