@@ -5,6 +5,9 @@ from typing import Any
 import pytest
 from tests.engine.client import Client
 
+NOBODY: list[Any] = [2, -1, True, 0.0, "0", []]
+NO_DEPTHS: list[Any] = [-1, -(10**30), True, 1.0, "1", None]
+
 
 def test_a_view_shows_own_discs_and_legal_actions_only(client: Client) -> None:
     session = client.new()
@@ -128,8 +131,8 @@ def test_only_the_player_to_move_is_searched_for(client: Client) -> None:
     ("method", "params", "field"),
     [
         ("view", {}, "player"),
-        *(("view", {"player": player}, "player") for player in (2, -1, True, 0.0, "0", [])),
-        *(("perft", {"depth": depth}, "depth") for depth in (-1, -(10**30), True, 1.0, "1", None)),
+        *(("view", {"player": player}, "player") for player in NOBODY),
+        *(("perft", {"depth": depth}, "depth") for depth in NO_DEPTHS),
         ("solve", {"nodes": 0}, "nodes"),
         ("solve", {"nodes": "9"}, "nodes"),
         ("solve", {"nodes": 10**30}, "nodes"),

@@ -64,7 +64,7 @@ def test_both_ways_to_solve_agree(options: dict[str, Any]) -> None:
 @pytest.mark.slow_without_jit
 def test_for_two_without_chance_fewer_positions_are_looked_at() -> None:
     nodes = others = 0
-    for position in endings(4, 6):
+    for position in [last_cards(4, seed) for seed in range(6)]:
         game, found = position.game, position.solve()
         other = Expectimax(game.state, game.mask, 2, (1, 1 << 20), 10_000_000)
         other.solve(position.states)
@@ -108,7 +108,8 @@ def test_who_wants_the_lead_first_wins_as_often_as_who_wants_to_win() -> None:
 def test_room_that_has_to_grow_changes_nothing(
     players: int, left: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    positions = endings(left, 6, edition="court", players=players)
+    options = {"edition": "court", "players": players}
+    positions = [last_cards(left, seed, **options) for seed in range(6)]
     found = [position.solve() for position in positions]
     monkeypatch.setattr(minimax, "FIRST_KNOWN", 2)
     again = [position.solve() for position in positions]

@@ -33,7 +33,7 @@ EVENINGS = [
     for other, game in enumerate(GAMES)
 ]
 """Every game in every language, every other one as plain text."""
-PAGES = {
+PAGES: dict[str, tuple[list[str], dict[str, Any]]] = {
     "richelieu": (["1", "moves", "log", "B99"], {"edition": "court", "players": 4}),
     "rheingold": (["2", "2", "moves", "log", "12-999"], {"players": 5, "rounds": 9}),
 }

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from tests.games.rheingold.boards import board, bring, play, ready, turn_of
 from tests.games.rheingold.samples import TABLES
+from tests.volume import share
 from tests.words.asking import NAMES, warned
 from tests.words.noting import NotingTexts
 
@@ -56,7 +57,7 @@ def test_every_language(language: str) -> None:
     assert "Bob" in warned(game, "-", language)
 
 
-@pytest.mark.parametrize("number", range(12))
+@pytest.mark.parametrize("number", share(range(12)))
 def test_what_a_warning_says_comes_true(number: int) -> None:
     rng, noted = random.Random(number), NotingTexts()
     game = Position("rheingold", TABLES[number % 6], seed=f"warnings {number}")

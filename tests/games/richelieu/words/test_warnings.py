@@ -5,6 +5,7 @@ import random
 import pytest
 from tests.games.richelieu.samples import TABLES, UNMARKED
 from tests.games.richelieu.tables import table, take
+from tests.volume import share
 from tests.words.asking import NAMES, warned
 from tests.words.noting import NotingTexts
 
@@ -74,7 +75,7 @@ def test_every_language(language: str) -> None:
     assert "Bob" in warned(bourbon_for_bob(), "A1", language)
 
 
-@pytest.mark.parametrize("number", range(14))
+@pytest.mark.parametrize("number", share(range(14)))
 def test_what_a_warning_says_comes_true(number: int) -> None:
     options = (*TABLES, UNMARKED)[number % 7]
     rng, noted = random.Random(number), NotingTexts()
