@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 from tests.games.richelieu.tables import take
 from tests.match.brute_force import brute_force, cards_left, last_cards
+from tests.samples import step
 from tests.volume import share, some
 
 import blazon
@@ -182,10 +183,7 @@ def test_deals_are_what_a_new_deal_can_be(game: str, players: int) -> None:
         for _ in range(150):
             if position.over:
                 break
-            if position.actor is None:
-                position.roll()
-            else:
-                position.play(rng.choice(list(position.legal)))
+            step(position, rng)
             if game == "richelieu" and cards_left(position) <= 3:
                 break
         if position.over or position.actor is None:
@@ -277,10 +275,7 @@ def test_dice_count_by_their_odds() -> None:
         position = blazon.new("rheingold", seed=str(seed), players=2, rounds=2)
         rng = random.Random(seed)
         while not position.over:
-            if position.actor is None:
-                position.roll()
-            else:
-                position.play(rng.choice(list(position.legal)))
+            step(position, rng)
         while position.phase != "ROLL":
             position.undo()
         if (found := position.solve(nodes=2_000_000)) is not None:
