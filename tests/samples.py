@@ -16,14 +16,19 @@ from blazon.kernel import catalogue
 from blazon.match.position import Position
 
 
+def step(position: Position, rng: random.Random) -> None:
+    """Roll, or play an action at random."""
+    if position.actor is None:
+        position.roll()
+    else:
+        position.play(rng.choice(list(position.legal)))
+
+
 def _any_game(game: str, options: dict[str, Any], seed: str, moment: int | None = None) -> Position:
     """Random play of a game without samples."""
     position, rng = Position(game, options, seed=seed), random.Random(seed)
     while not position.over and (moment is None or len(position.actions) < moment):
-        if position.actor is None:
-            position.roll()
-        else:
-            position.play(rng.choice(list(position.legal)))
+        step(position, rng)
     return position
 
 

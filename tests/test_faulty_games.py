@@ -97,6 +97,7 @@ async def play_richelieu(url: str) -> bool:
                 await table.play(table.legal[0])
 
 
+@pytest.mark.system
 def test_a_server_offers_the_other_games(server: ServerProcess) -> None:
     with httpx.Client(base_url=server.url, trust_env=False) as ask:
         answer = ask.get("/api/games", params={"lang": "en"})
@@ -138,6 +139,7 @@ def test_a_server_offers_the_other_games(server: ServerProcess) -> None:
     assert asyncio.run(play_richelieu(server.url))
 
 
+@pytest.mark.system
 def test_a_table_says_when_its_game_has_become_faulty(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -182,6 +184,7 @@ def test_help_and_the_engine_go_on_without_them(site: Path) -> None:
     assert games == [*SHIPPED, *sorted(PLAYABLE)]
 
 
+@pytest.mark.system
 def test_whoever_names_one_is_told_what_is_wrong(site: Path) -> None:
     named = [kind for kind in KINDS if kind.part in ("package", "rules", "words")]
     ran = run(site, "-c", NAMED, *(kind.name for kind in named))

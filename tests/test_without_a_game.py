@@ -9,6 +9,8 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
+
 from blazon.kernel import catalogue
 
 ROOT = Path(__file__).parents[1]
@@ -46,6 +48,7 @@ def test_no_code_outside_a_game_names_one() -> None:
             assert not [text for text in code(source) if NAMES.search(text)], source
 
 
+@pytest.mark.system
 def test_everything_generic_goes_on_without_a_game(tmp_path: Path) -> None:
     listed = ["git", "ls-files", "--cached", "--others", "--exclude-standard"]
     found = subprocess.run(

@@ -9,7 +9,7 @@ from benchmarks.beginners import (
     ladder,
     play_pair,
 )
-from tests.games.rheingold.boards import board, bring, roll
+from tests.games.rheingold.boards import board, ready
 from tests.samples import NAMES
 
 from blazon.match.position import Position
@@ -36,9 +36,7 @@ def test_a_beginner_takes_the_biggest_card() -> None:
 
 
 def test_a_beginner_storms_a_castle_with_as_many_as_it_takes() -> None:
-    game = board()
-    bring(game, 0, at_5=7)
-    roll(game, 0)
+    game = ready(board(), 0, at_5=7)
     player = PeoplesRheingold("s")
     assert player.choose(game.observe(0)) == "5-CCC"
     game.play("5-CCC")

@@ -11,6 +11,7 @@ from tests.bots.test_search import look, two_cards_left
 from tests.games.richelieu.tables import take
 from tests.match.brute_force import brute_force, last_cards
 from tests.match.test_solving import two_discs
+from tests.samples import step
 
 from blazon.bots.endings import average, prove
 from blazon.bots.levels import Level, levels
@@ -137,10 +138,7 @@ def test_nothing_is_proven_where_a_die_may_be_rolled_after_another_action(
 ) -> None:
     game, rng = Position("rheingold", {"players": 2, "rounds": 2}, seed="45"), random.Random(45)
     while not game.over:
-        if game.actor is None:
-            game.roll()
-        else:
-            game.play(rng.choice(list(game.legal)))
+        step(game, rng)
     monkeypatch.setattr(type(game.variant), "stays_public", lambda _, __: True)
     level = replace(levels("rheingold")["duke"], endings=60)
     last = game.copy()
@@ -268,8 +266,7 @@ def test_a_time_limit_plays_endings_out_too() -> None:
 
 
 def test_an_action_that_ends_the_game_is_judged_by_the_result() -> None:
-    game = two_cards_left()
-    take(game, "D11", "D12")
+    game = take(two_cards_left(), "D11", "D12")
     game.undo()
     assert game.actor is not None
     (last,) = list(game.legal)

@@ -23,9 +23,7 @@ KNOWLEDGE: tuple[Knowledge, ...] = get_args(Knowledge)
 
 def last_card_given_away() -> Position:
     """Player 0 could have won with D11, but took D12, and player 1 wins."""
-    game = two_cards_left()
-    take(game, "D12", "D11")
-    return game
+    return take(two_cards_left(), "D12", "D11")
 
 
 def margin(game: Position, seat: int) -> int:
@@ -43,8 +41,7 @@ def decided(game: Position, at: int, knowledge: str = "own") -> Decision:
 @pytest.mark.parametrize("knowledge", ["own", "open"])
 def test_a_blunder_costs_the_points_that_it_gives_away(knowledge: str) -> None:
     blunder = last_card_given_away()
-    right = two_cards_left()
-    take(right, "D11", "D12")
+    right = take(two_cards_left(), "D11", "D12")
     (at,) = [n for n, token in enumerate(blunder.actions) if token == "D12"]
     found = decided(blunder, at, knowledge)
     assert (found.seat, found.token, found.best) == (0, "D12", "D11")
@@ -56,8 +53,7 @@ def test_a_blunder_costs_the_points_that_it_gives_away(knowledge: str) -> None:
 
 
 def test_the_right_card_costs_nothing() -> None:
-    game = two_cards_left()
-    take(game, "D11", "D12")
+    game = take(two_cards_left(), "D11", "D12")
     (at,) = [n for n, token in enumerate(game.actions) if token == "D11"]
     found = decided(game, at)
     assert (found.best, found.cost, found.value) == ("D11", 0, margin(game, 0))
@@ -145,8 +141,7 @@ def test_what_nobody_could_know_is_held_against_nobody() -> None:
     """Two deals that differ in discs on the table: equal reviews until everything is open."""
     games = []
     for setup in (deal(), deal(discs={"A4": "cross", "B2": "tower"})):
-        game = Position("richelieu", {}, setup)
-        play(game, "A1 -")
+        game = play(Position("richelieu", {}, setup), "A1 -")
         games.append(game)
     one, other = games
     assert decided(one, 0) == decided(other, 0)

@@ -192,8 +192,7 @@ def two_cards_left() -> Position:
 def test_the_card_that_wins_the_game_is_found(bot: str, seed: str) -> None:
     game = two_cards_left()
     for card, winner in (("D11", 0), ("D12", 1)):
-        after = game.copy()
-        take(after, card, "D12" if card == "D11" else "D11")
+        after = take(game.copy(), card, "D12" if card == "D11" else "D11")
         assert after.score()["winners"] == [winner]
     assert make_bot(bot, seed).choose(game.observe(0)) == "D11"
 
@@ -205,8 +204,7 @@ def test_what_is_found_is_thought_to_win() -> None:
 
 
 def test_a_game_that_cannot_be_won_any_more_is_played_on() -> None:
-    game = two_cards_left()
-    take(game, "D12")
+    game = take(two_cards_left(), "D12")
     assert look(game, simulations=20, seed="s").action == "D11"
 
 

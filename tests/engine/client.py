@@ -49,6 +49,12 @@ class Client:
             self.call(method, **params)
         return caught.value
 
+    def complaint(self, method: str, /, **params: Any) -> str:
+        """What is wrong with a method's parameters."""
+        error = self.refusal(method, **params)
+        assert error.code == -32602
+        return error.message
+
     def new(self, seed: str = "engine", game: str = "richelieu", **options: Any) -> str:
         """The session of a new game, by default Richelieu."""
         answer = self.call("new", game=game, options=options, seed=seed)

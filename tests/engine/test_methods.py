@@ -9,14 +9,8 @@ from tests.engine.client import Client
 from blazon.engine.methods import METHODS
 from blazon.engine.serve import Engine
 
-DISC_CELLS = ["A4", "A8", "B2", "B7", "C6", "C11", "D5", "D9"]
 HUGE_DECK = dict.fromkeys(["BOU2", "BOU1"], int("9" * 4300))
 STATE = {"player", "turn", "phase", "over", "actions_played"}
-
-
-@pytest.fixture
-def client() -> Client:
-    return Client()
 
 
 def first_legal(client: Client, session: str) -> str:
@@ -75,33 +69,8 @@ def test_options_are_filled_in(client: Client) -> None:
     ],
 )
 def test_new_names_what_is_wrong(client: Client, params: Any, field: str) -> None:
-    error = client.refusal("new", **params)
-    assert error.code == -32602
-    assert field in error.message
+    assert field in client.complaint("new", **params)
     assert len(client.engine.sessions) == 0
-
-
-@pytest.mark.parametrize(
-    ("field", "value", "named"),
-    [
-        ("cards", [], "setup.cards"),
-        ("cards", ["BOU2"] * 48, "setup.cards"),
-        ("cards", [["BOU2"]] * 48, "setup.cards.A1"),
-        ("discs", {}, "setup.discs"),
-        ("discs", dict.fromkeys(DISC_CELLS, "BOU"), "setup.discs"),
-        ("first", 2, "setup.first"),
-        ("first", True, "setup.first"),
-        ("first", 10**300, "setup.first"),
-        ("extra", 1, "setup"),
-    ],
-)
-def test_a_malformed_setup_is_refused_by_field(
-    client: Client, field: str, value: Any, named: str
-) -> None:
-    setup = client.call("new", game="richelieu")["setup"]
-    error = client.refusal("new", game="richelieu", setup={**setup, field: value})
-    assert error.code == -32602
-    assert named in error.message
 
 
 @pytest.mark.parametrize("finished", [False, True])
@@ -128,22 +97,15 @@ def test_a_loaded_record_is_the_same_game(client: Client, finished: bool) -> Non
     ("change", "field"),
     [
         ({"format": "blazon/2"}, "record.format"),
-        ({"game": "chess"}, "game"),
         ({"actions": ["A1", "A1"]}, "record.actions[1]"),
         ({"actions": ["A1", 5]}, "record.actions[1]"),
-        ({"players": ["Ann"]}, "record.players"),
-        ({"players": ["Ann", "two\nlines"]}, "record.players[1]"),
-        ({"result": {"totals": [1, 2], "winners": [1]}}, "record.result"),
         ({"options": {"players": 7}}, "options.players"),
-        ({"setup": {}}, "setup"),
         ({"surplus": 1}, "surplus"),
     ],
 )
 def test_a_bad_record_is_refused_by_field(client: Client, change: Any, field: str) -> None:
     record = client.call("record", session=client.new())
-    error = client.refusal("load", record={**record, **change})
-    assert error.code == -32602
-    assert field in error.message
+    assert field in client.complaint("load", record={**record, **change})
     assert len(client.engine.sessions) == 1
 
 
@@ -159,9 +121,7 @@ def test_a_closed_session_is_an_unknown_one(client: Client) -> None:
         if "session" in fields.__struct_fields__:
             needed = {"actions": [], "player": 0, "depth": 1}
             params = {name: needed[name] for name in needed if name in fields.__struct_fields__}
-            error = client.refusal(method, session=session, **params)
-            assert error.code == -32602
-            assert "session" in error.message
+            assert "session" in client.complaint(method, session=session, **params)
 
 
 @pytest.mark.parametrize("method", METHODS)
@@ -170,17 +130,14 @@ def test_an_unknown_parameter_is_refused_by_name(client: Client, method: str) ->
     known |= {"record": {}, "player": 0, "depth": 0}
     fields = METHODS[method].__struct_fields__
     params = {name: value for name, value in known.items() if name in fields}
-    error = client.refusal(method, **params, colour="red")
-    assert error.code == -32602
-    assert "colour" in error.message
-    assert all(name in error.message for name in fields)
+    message = client.complaint(method, **params, colour="red")
+    assert "colour" in message
+    assert all(name in message for name in fields)
 
 
 @pytest.mark.parametrize("session", [1, None, [], {}, "", "none"])
 def test_what_is_no_session_is_refused(client: Client, session: Any) -> None:
-    error = client.refusal("legal", session=session)
-    assert error.code == -32602
-    assert "session" in error.message
+    assert "session" in client.complaint("legal", session=session)
 
 
 def test_games_are_kept_apart(client: Client) -> None:
@@ -194,9 +151,7 @@ def test_too_many_open_games_are_refused_until_one_is_closed() -> None:
     sessions = [client.new() for _ in range(3)]
     record = client.call("record", session=sessions[0])
     for method, params in (("new", {"game": "richelieu"}), ("load", {"record": record})):
-        error = client.refusal(method, **params)
-        assert error.code == -32602
-        assert "close a session first" in error.message
+        assert "close a session first" in client.complaint(method, **params)
     client.call("close", session=sessions[0])
     client.new()
 

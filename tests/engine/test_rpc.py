@@ -13,11 +13,6 @@ from blazon.engine.rpc import MAX_DEPTH, MAX_LINE, read_lines, success
 GAMES = {"jsonrpc": "2.0", "id": 1, "method": "games"}
 
 
-@pytest.fixture
-def client() -> Client:
-    return Client()
-
-
 def code_of(answer: Any) -> int:
     return int(answer["error"]["code"])
 

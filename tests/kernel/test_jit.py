@@ -23,7 +23,6 @@ from blazon.bots import make_bot
 from blazon.kernel import jit
 from blazon.match.position import Position
 from tests.games.richelieu.samples import TABLES, random_game
-from tests.games.richelieu.data.make import perft_table
 from tests.data.make import streams_table
 from tests.games.rheingold import samples as rheingold
 from tests.kernel.test_playouts import Room

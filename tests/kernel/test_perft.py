@@ -1,18 +1,23 @@
 """Perft: machine code agrees with single actions, and with earlier results."""
 
 import json
-from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.games.richelieu.samples import TABLES, random_game
+from tests.data.games import FOLDERS
+from tests.samples import SAMPLES, TABLES, name_of, random_game
 
 from blazon.kernel.errors import BadValue
 from blazon.kernel.jit import ENABLED
 from blazon.match.position import Position
 
-DATA = Path(__file__).parents[1] / "games" / "richelieu" / "data"
-KNOWN = json.loads((DATA / "perft.json").read_text())
+KNOWN = [
+    (game, known)
+    for game, folder in FOLDERS.items()
+    for known in json.loads((folder / "perft.json").read_text(encoding="utf-8"))
+]
+ENDING = [(game, options) for game, options in TABLES if options.get("rounds", 1)]
+"""Tables whose games do not depend on the last castle to end."""
 MOST_LEAVES = 10**9 if ENABLED else 800
 
 
@@ -28,38 +33,39 @@ def count_one_by_one(position: Position, depth: int) -> int:
     return leaves
 
 
-def name(known: dict[str, Any]) -> str:
-    return "-".join(map(str, [*known["options"].values(), len(known["actions"].split())]))
-
-
-@pytest.mark.parametrize("known", KNOWN, ids=name)
-def test_the_number_of_sequences_is_as_it_was(known: dict[str, Any]) -> None:
-    position = Position("richelieu", known["options"], seed=known["seed"])
-    for token in known["actions"].split():
-        position.play(token)
+@pytest.mark.parametrize(
+    ("game", "known"), KNOWN, ids=[f"{game}-{known['seed']}" for game, known in KNOWN]
+)
+def test_the_number_of_sequences_is_as_it_was(game: str, known: dict[str, Any]) -> None:
+    options, actions = SAMPLES[game].TABLES[known["table"]], known["actions"].split()
+    position = Position(game, options, None, actions, seed=known["seed"])
     for depth, leaves in enumerate(known["leaves"]):
         if leaves <= MOST_LEAVES:
             assert position.perft(depth) == leaves, depth
 
 
-def test_the_known_numbers_cover_every_table_and_depth() -> None:
-    assert [known["options"] for known in KNOWN[::3]] == TABLES
-    assert all(len(known["leaves"]) == 6 for known in KNOWN)
+@pytest.mark.parametrize("game", FOLDERS)
+def test_the_known_numbers_cover_every_table_and_depth(game: str) -> None:
+    samples, found = SAMPLES[game], [known for name, known in KNOWN if name == game]
+    assert [known["table"] for known in found[::3]] == list(range(len(samples.TABLES)))
+    assert all(len(known["leaves"]) == samples.PERFT_DEPTH + 1 for known in found)
 
 
-@pytest.mark.parametrize("number", range(len(TABLES)))
+@pytest.mark.parametrize(("game", "options"), TABLES, ids=name_of)
 @pytest.mark.parametrize("moment", [0, 30, 80, 115])
-def test_perft_counts_what_playing_one_by_one_counts(number: int, moment: int) -> None:
-    position = random_game(TABLES[number], f"one by one {number}", moment)
+def test_perft_counts_what_playing_one_by_one_counts(
+    game: str, options: dict[str, Any], moment: int
+) -> None:
+    position = random_game(game, options, "one by one", moment)
     before = position.states
     for depth in range(4 if ENABLED else 3):
         assert position.perft(depth) == count_one_by_one(position, depth)
     assert position.states == before
 
 
-@pytest.mark.parametrize("number", range(len(TABLES)))
-def test_sequences_that_reach_the_end_sooner_count_once(number: int) -> None:
-    position = random_game(TABLES[number], f"to the end {number}")
+@pytest.mark.parametrize(("game", "options"), ENDING, ids=name_of)
+def test_sequences_that_reach_the_end_sooner_count_once(game: str, options: dict[str, Any]) -> None:
+    position = random_game(game, options, "to the end")
     assert [position.perft(depth) for depth in (0, 1, 7, 10**9)] == [1] * 4
     position.undo(4)
     for depth in (3, 5, 8):
@@ -67,7 +73,7 @@ def test_sequences_that_reach_the_end_sooner_count_once(number: int) -> None:
 
 
 def test_a_depth_beyond_the_longest_game_counts_whole_games() -> None:
-    position = random_game(TABLES[0], "whole")
+    position = random_game("richelieu", {}, "whole")
     position.undo(3)
     assert position.perft(10**30) == position.perft(1024) == count_one_by_one(position, 1024)
 

@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from tests.volume import share
 
 from benchmarks import sprt_errors
 from blazon.lab.ratings import PRIOR_DEALS, elo, expected, rate
@@ -102,7 +103,7 @@ def test_sixteen_deals_are_enough() -> None:
 KINDS = [(name, players) for name, (_, numbers) in sprt_errors.KINDS.items() for players in numbers]
 
 
-@pytest.mark.parametrize(("kind", "players"), KINDS)
+@pytest.mark.parametrize(("kind", "players"), share(KINDS))
 def test_the_sequential_test_is_seldom_wrong(kind: str, players: int) -> None:
     spread, bounds = sprt_errors.KINDS[kind][0], (0.0, 50.0)
     lower, upper = (

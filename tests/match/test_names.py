@@ -2,9 +2,11 @@
 
 import sys
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import cache
 
 import pytest
+from tests.volume import share
 
 from blazon.match.names import escaped, is_one_line, is_visible_line, look_of
 
@@ -24,13 +26,12 @@ def points(ranges: str) -> Iterator[str]:
         yield from map(chr, range(int(first, 16), int(last or first, 16) + 1))
 
 
-def unseen() -> Iterator[str]:
-    """Every Unicode character that is invisible on its own."""
-    yield from points(DEFAULT_IGNORABLE)
-    yield from points(BLANK)
-    for number in range(sys.maxunicode + 1):
-        if unicodedata.category(chr(number))[0] in "ZC":
-            yield chr(number)
+@cache
+def unseen() -> Sequence[str]:
+    """The Unicode characters that are invisible on their own."""
+    every = map(chr, range(sys.maxunicode + 1))
+    kinds = [one for one in every if unicodedata.category(one)[0] in "ZC"]
+    return share([*points(DEFAULT_IGNORABLE), *points(BLANK), *kinds])
 
 
 def test_nobody_is_called_what_cannot_be_seen() -> None:

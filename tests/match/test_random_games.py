@@ -19,6 +19,8 @@ SOME = settings(deadline=None, max_examples=60 if ENABLED else 4)
 SEEDS = st.integers(0, 2**32)
 OPTIONS = st.sampled_from(TABLES)
 EITHER = st.sampled_from(games.TABLES)
+MOMENTS = st.integers(0, 160) | st.integers(0, 700 if ENABLED else 160)
+"""Games of Rheingold last longer than those of Richelieu."""
 LINES = st.text(st.characters(exclude_categories=["Cs"])).filter(str.isprintable)
 ANY_TEXT = st.text(st.characters(exclude_categories=["Cs"]))
 JSON = st.recursive(
@@ -80,7 +82,7 @@ def test_cards_markers_and_discs_are_conserved_and_no_game_deadlocks(
 
 
 @SOME
-@given(EITHER, SEEDS, st.integers(0, 160))
+@given(EITHER, SEEDS, MOMENTS)
 def test_the_bytes_of_a_state_come_back_with_undo(
     table: tuple[str, dict[str, Any]], seed: int, moment: int
 ) -> None:
@@ -99,7 +101,7 @@ def test_the_bytes_of_a_state_come_back_with_undo(
 
 
 @SOME
-@given(st.data(), EITHER, SEEDS, st.integers(0, 200), NOTES)
+@given(st.data(), EITHER, SEEDS, MOMENTS, NOTES)
 def test_a_game_loaded_from_its_record_is_the_same(
     data: st.DataObject,
     table: tuple[str, dict[str, Any]],
@@ -117,10 +119,23 @@ def test_a_game_loaded_from_its_record_is_the_same(
         assert loaded.names == game.names
         assert loaded.metadata == notes
         assert loaded.setup == game.setup
+        assert loaded.states.tobytes() == game.states.tobytes()
         assert loaded.score() == game.score()
         for observer in (None, *range(game.players)):
             assert loaded.observe(observer).view() == game.observe(observer).view()
     assert len(game.record.to_json().splitlines()) == 1 or notes
+
+
+@SOME
+@given(EITHER, SEEDS, MOMENTS)
+def test_every_legal_action_can_be_played_and_the_turn_goes_on(
+    table: tuple[str, dict[str, Any]], seed: int, moment: int
+) -> None:
+    game = games.random_game(*table, str(seed), moment)
+    for token in game.legal:
+        game.play(token)
+        assert game.over or len(game.legal) > 0
+        game.undo()
 
 
 @SOME

@@ -6,12 +6,11 @@ from typing import Any
 
 import numpy as np
 import pytest
+from tests.deals import imagined, observers
 from tests.samples import TABLES, random_game
 
 from blazon.kernel import batch
-from blazon.kernel.contract import NOBODY
 from blazon.kernel.jit import ENABLED
-from blazon.kernel.streams import Purpose, open_stream
 from blazon.match.position import Position
 
 MOST = 100 if ENABLED else 60
@@ -30,29 +29,12 @@ def moments(game: Position) -> Iterator[tuple[Position, str]]:
         before.play(action)
 
 
-def after(position: Position, action: str) -> Position:
-    """The position after one more action."""
-    twin = position.copy()
-    twin.play(action)
-    return twin
-
-
-def imagined(position: Position, observer: int | None) -> Iterator[Any]:
-    """The state with the observer's hidden information redealt several times."""
-    seats = np.array([NOBODY if observer is None else observer], np.uint64)
-    for number in range(DEALS):
-        states = position.observe(observer).states.copy()
-        stream = open_stream(f"reveals {len(position.actions)}", number, Purpose.TEST)
-        batch.imagine(states, seats, stream)
-        yield states
-
-
 def known(position: Position, states: Any, number: int, observer: int | None) -> list[bytes]:
     """The observer's knowledge after an action in a state, and the token shown for the action."""
     made, seen = np.empty_like(states), np.zeros_like(states)
     masks, answer = np.zeros(1, position.game.mask), np.empty(1, np.int64)
     batch.step(states, made, number, masks, answer)
-    batch.observe(made, seen, np.array([NOBODY if observer is None else observer], np.uint64))
+    batch.observe(made, seen, observers(observer, 1))
     legal = masks.tobytes() if observer == answer[0] else b""
     heard = position.variant.token_seen_by(states, number, observer).encode()
     return [seen.tobytes(), answer.tobytes(), legal, heard]
@@ -63,12 +45,13 @@ def test_what_reveals_nothing_looks_the_same_with_any_deal(number: int) -> None:
     quiet = 0
     game = random_game(*TABLES[number], f"quiet {number}")
     for before, action in islice(moments(game), 0, None, STEP):
-        if before.actor is None or after(before, action).reveals():
+        if before.actor is None or before.after(action).reveals():
             continue
         quiet += 1
         for observer in (None, *range(before.players)):
             truth = known(before, before.states, before.number(action), observer)
-            for states in imagined(before, observer):
+            for deal in imagined(before, observer, DEALS, f"reveals {len(before.actions)}"):
+                states = np.array([deal])
                 assert known(before, states, before.number(action), observer) == truth
     assert quiet > MOST // STEP // 20
 
@@ -77,7 +60,7 @@ def test_what_reveals_nothing_looks_the_same_with_any_deal(number: int) -> None:
 def test_what_is_taken_turned_up_or_drawn_reveals_and_nothing_else(number: int) -> None:
     found = {True: 0, False: 0}
     for before, action in moments(random_game(*TABLES[number], f"loud {number}")):
-        then = after(before, action)
+        then = before.after(action)
         shows = LOUD[before.game.name](before, then) or before.actor is None
         assert then.reveals() is shows, (before.actions, action)
         found[shows] += 1
@@ -109,15 +92,8 @@ LOUD = {"richelieu": takes_or_shows_a_disc, "rheingold": turns_up_a_shield}
 
 def test_several_actions_reveal_what_one_of_them_does() -> None:
     game = random_game("richelieu", {}, "several", 40)
-    single = []
+    earlier, single = game.copy(), []
     for count in range(1, 41):
-        single.append(after_undo(game, count - 1).reveals())
+        single.append(earlier.reveals())
         assert game.reveals(count) is any(single)
-
-
-def after_undo(game: Position, count: int) -> Position:
-    """The game this many actions ago."""
-    twin = game.copy()
-    if count:
-        twin.undo(count)
-    return twin
+        earlier.undo()

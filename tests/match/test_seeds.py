@@ -72,6 +72,11 @@ def test_the_dice_of_a_seed_are_the_same_on_every_machine_and_map() -> None:
     assert dice("another evening")[1] != DICE
 
 
+def test_a_setup_leaves_the_dice_to_the_seed() -> None:
+    setup = blazon.new("rheingold", seed="a").setup
+    assert dice("a") == dice("a", setup=setup) != dice("b", setup=setup)
+
+
 def test_without_a_seed_the_dice_are_others() -> None:
     games = [blazon.new("rheingold") for _ in range(5)]
     assert len({game.seed for game in games}) == 5

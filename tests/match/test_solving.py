@@ -9,6 +9,8 @@ import numpy as np
 import pytest
 from tests.games.richelieu.tables import take
 from tests.match.brute_force import brute_force, cards_left, last_cards
+from tests.samples import step
+from tests.volume import share, some
 
 import blazon
 from blazon.kernel import batch, minimax
@@ -27,7 +29,8 @@ OPTIONS: list[dict[str, Any]] = [
 
 
 def endings(left: int, count: int, **options: Any) -> list[Position]:
-    return [last_cards(left, seed, **options) for seed in range(count)]
+    """A share of so many games, this many cards before their ends."""
+    return [last_cards(left, seed, **options) for seed in share(range(count))]
 
 
 @pytest.mark.slow_without_jit
@@ -41,7 +44,7 @@ def test_the_result_is_that_of_brute_force(options: dict[str, Any]) -> None:
                 assert found is not None
                 assert (found.shares[0], found.leads[0]) == wanted, position.record
                 compared += 1
-    assert compared > 60
+    assert compared > some(60)
 
 
 @pytest.mark.slow_without_jit
@@ -56,13 +59,13 @@ def test_both_ways_to_solve_agree(options: dict[str, Any]) -> None:
             assert found is not None
             assert (found.shares, found.leads) == (shares, leads)
             compared += 1
-    assert compared > 20
+    assert compared > some(20)
 
 
 @pytest.mark.slow_without_jit
 def test_for_two_without_chance_fewer_positions_are_looked_at() -> None:
     nodes = others = 0
-    for position in endings(4, 6):
+    for position in [last_cards(4, seed) for seed in range(6)]:
         game, found = position.game, position.solve()
         other = Expectimax(game.state, game.mask, 2, (1, 1 << 20), 10_000_000)
         other.solve(position.states)
@@ -106,7 +109,8 @@ def test_who_wants_the_lead_first_wins_as_often_as_who_wants_to_win() -> None:
 def test_room_that_has_to_grow_changes_nothing(
     players: int, left: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    positions = endings(left, 6, edition="court", players=players)
+    options = {"edition": "court", "players": players}
+    positions = [last_cards(left, seed, **options) for seed in range(6)]
     found = [position.solve() for position in positions]
     monkeypatch.setattr(minimax, "FIRST_KNOWN", 2)
     again = [position.solve() for position in positions]
@@ -179,10 +183,7 @@ def test_deals_are_what_a_new_deal_can_be(game: str, players: int) -> None:
         for _ in range(150):
             if position.over:
                 break
-            if position.actor is None:
-                position.roll()
-            else:
-                position.play(rng.choice(list(position.legal)))
+            step(position, rng)
             if game == "richelieu" and cards_left(position) <= 3:
                 break
         if position.over or position.actor is None:
@@ -274,10 +275,7 @@ def test_dice_count_by_their_odds() -> None:
         position = blazon.new("rheingold", seed=str(seed), players=2, rounds=2)
         rng = random.Random(seed)
         while not position.over:
-            if position.actor is None:
-                position.roll()
-            else:
-                position.play(rng.choice(list(position.legal)))
+            step(position, rng)
         while position.phase != "ROLL":
             position.undo()
         if (found := position.solve(nodes=2_000_000)) is not None:

@@ -68,6 +68,16 @@ def anybody(language: str, seed: int) -> Typist:
     return typist
 
 
+def at_the_end(line: str, person: Typist, language: str = "en") -> Typist:
+    """This person, who first types a line when the game is over."""
+    over, lines = texts(language)("play-game-over"), [line]
+
+    def typist(prompt: str, shown: str) -> str:
+        return lines.pop() if lines and over in shown else person(prompt, shown)
+
+    return typist
+
+
 class Terminal(TypedDict, total=False):
     """The settings, by default English with colours."""
 

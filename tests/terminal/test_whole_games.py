@@ -1,6 +1,7 @@
 """Whole games through the interface: every language, edition, seating and form."""
 
 import json
+import re
 from io import StringIO
 from pathlib import Path
 from typing import Any
@@ -8,18 +9,23 @@ from typing import Any
 import pytest
 from rich.cells import cell_len
 from rich.console import Console
-from tests.terminal.people import anybody, screen, script, sit_down
+from tests.games.rheingold.boards import board_map
+from tests.terminal.people import anybody, at_the_end, screen, script, sit_down
 
 import blazon
 from blazon.locale import LANGUAGES, texts
 
-GAMES = [
-    ({}, ["person", "random"]),
-    ({"ending": "last-row"}, ["random", "person"]),
-    ({"edition": "court"}, ["person", "person"]),
-    ({"edition": "court", "players": 3}, ["person", "random", "person"]),
-    ({"edition": "court", "players": 4}, ["random", "person", "random", "random"]),
-    ({"edition": "court", "ending": "last-row"}, ["random", "random"]),
+GAMES: list[tuple[str, dict[str, Any], str]] = [
+    ("richelieu", {}, "person random"),
+    ("richelieu", {"ending": "last-row"}, "random person"),
+    ("richelieu", {"edition": "court"}, "person person"),
+    ("richelieu", {"edition": "court", "players": 3}, "person random person"),
+    ("richelieu", {"edition": "court", "players": 4}, "random person random random"),
+    ("richelieu", {"edition": "court", "ending": "last-row"}, "random random"),
+    ("rheingold", {"players": 2, "rounds": 4, "map": "rhine"}, "person random"),
+    ("rheingold", {"players": 3, "rounds": 12, "map": board_map()}, "person random person"),
+    ("rheingold", {"players": 4, "rounds": 2, "map": "loch"}, "random person random person"),
+    ("rheingold", {"players": 5, "rounds": 2}, "person random random random person"),
 ]
 EVENINGS = [
     (language, *game, (one + other) % 2 == 1)
@@ -27,15 +33,21 @@ EVENINGS = [
     for other, game in enumerate(GAMES)
 ]
 """Every game in every language, every other one as plain text."""
+PAGES: dict[str, tuple[list[str], dict[str, Any]]] = {
+    "richelieu": (["1", "moves", "log", "B99"], {"edition": "court", "players": 4}),
+    "rheingold": (["2", "2", "moves", "log", "12-999"], {"players": 5, "rounds": 9}),
+}
+"""For each game moves at the beginning, with one that there is not, and options."""
 
 
-@pytest.mark.parametrize(("language", "options", "seats", "plain"), EVENINGS)
+@pytest.mark.parametrize(("language", "game", "options", "seats", "plain"), EVENINGS)
 def test_a_game_goes_to_its_end_within_80_columns(
-    language: str, options: dict[str, Any], seats: list[str], plain: bool, tmp_path: Path
+    language: str, game: str, options: dict[str, Any], seats: str, plain: bool, tmp_path: Path
 ) -> None:
     seen = sit_down(
         anybody(language, 1),
-        seats=seats,
+        game=game,
+        seats=seats.split(),
         options=options,
         language=language,
         plain=plain,
@@ -49,15 +61,18 @@ def test_a_game_goes_to_its_end_within_80_columns(
     assert not list(tmp_path.iterdir())
 
 
+@pytest.mark.parametrize("game", PAGES)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("plain", [False, True])
-def test_every_page_fits_80_columns(language: str, plain: bool, tmp_path: Path) -> None:
-    lines = ["help", "moves", "log", "score", "table", "1", "moves", "log", "B99", "moo", "77", ""]
-    lines += ["save /nowhere/all", "load /nowhere/all", "save", f"load {tmp_path}", "undo", "undo"]
+def test_every_page_fits_80_columns(game: str, language: str, plain: bool, tmp_path: Path) -> None:
+    played, options = PAGES[game]
+    lines = ["help", "moves", "log", "score", "table", *played, "moo", "77", ""]
+    lines += ["save /nowhere/all", "load /nowhere/all", "save", f"load {tmp_path}", *["undo"] * 3]
     seen = sit_down(
         script(lines),
-        seats=["person", "random", "random", "random"],
-        options={"edition": "court", "players": 4},
+        game=game,
+        seats=["person", *["random"] * (options["players"] - 1)],
+        options=options,
         language=language,
         names=["Armand Jean du Plessis, cardinal de Richelieu", "Marie"],
         plain=plain,
@@ -82,19 +97,9 @@ def test_the_legend_needs_no_second_line(language: str, tmp_path: Path) -> None:
 
 def test_the_score_stands_in_the_rulebooks_order_and_names_who_won(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
-    over = texts("en")("play-game-over")
-    person = anybody("en", 4)
-    saved = False
-
-    def typist(prompt: str, shown: str) -> str:
-        nonlocal saved
-        if over in shown and not saved:
-            saved = True
-            return f"save {file}"
-        return person(prompt, shown)
-
-    seen = sit_down(typist, names=["Anna"], folder=tmp_path / "unfinished")
-    end = seen.text.partition(over)[2]
+    person = at_the_end(f"save {file}", anybody("en", 4))
+    seen = sit_down(person, names=["Anna"], folder=tmp_path / "unfinished")
+    end = seen.text.partition(texts("en")("play-game-over"))[2]
     categories = ["Bourgogne", "Bretagne", "Champagne", "Normandie", "Languedoc", "Provence"]
     categories += ["Anjou", "Bourbon", "Auvergne", "sword", "cross", "tower", "Points", "Cards"]
     places = [end.index(f"\n {category}") for category in categories]
@@ -134,10 +139,19 @@ def test_no_color_is_obeyed(colours: bool, tmp_path: Path) -> None:
     assert "\x1b[1m" in seen.text
 
 
-def test_a_narrow_terminal_gets_the_list_form(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("game", "options", "said"),
+    [
+        ("richelieu", {}, "Row A: A1 CHAc (possible)"),
+        ("rheingold", {"rounds": 4}, "Free castles with 1 sword, which need 2 knights, and their"),
+    ],
+)
+def test_a_narrow_terminal_gets_the_list_form(
+    game: str, options: dict[str, Any], said: str, tmp_path: Path
+) -> None:
     console = Console(file=StringIO(), width=50, _environ={})
-    seen = sit_down(anybody("en", 1), console=console, folder=tmp_path)
-    assert "Row A: A1 CHAc (possible)" in seen.text
+    seen = sit_down(anybody("en", 1), game=game, options=options, console=console, folder=tmp_path)
+    assert said in " ".join(seen.text.split())
     assert max(map(cell_len, seen.text.splitlines())) <= 50
 
 
@@ -148,17 +162,30 @@ def test_a_low_terminal_goes_without_the_legend(tmp_path: Path) -> None:
         assert ("s sword" in seen.text) == legend
 
 
-def test_with_four_players_everything_has_room_on_24_lines(tmp_path: Path) -> None:
-    console = screen(height=24)
-    options = {"edition": "court", "players": 4}
-    seats = ["person", "random", "random", "random"]
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [
+        ("richelieu", {"edition": "court", "players": 4}),
+        ("rheingold", {"players": 2, "rounds": 5}),
+        ("rheingold", {"players": 5, "rounds": 5}),
+    ],
+)
+def test_everything_has_room_on_24_lines(
+    game: str, options: dict[str, Any], tmp_path: Path
+) -> None:
     seen = sit_down(
-        anybody("en", 1), seats=seats, options=options, console=console, folder=tmp_path
+        anybody("en", 1),
+        game=game,
+        seats=["person", *["random"] * (options["players"] - 1)],
+        options=options,
+        console=screen(height=24),
+        folder=tmp_path,
     )
     screens = seen.text.partition("The game is over")[0].split("\x1b[H\x1b[2J")[1:]
-    assert len(screens) > 10
+    assert len(screens) > 5
     for text in screens[:-1]:
-        shown = text.partition("Choose a number")[0]
+        shown = re.split("Choose a number|You can’t play", text)[0]
+        assert ("RHF" if game == "rheingold" else " A ") in shown
         assert shown.count("\n") < 24
 
 

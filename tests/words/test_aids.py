@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tests.games.rheingold.boards import board, bring, play, roll
+from tests.games.rheingold.boards import board, bring, play, ready, roll
 from tests.games.richelieu.tables import after_taking, table, take
 
 from blazon.match.position import Position
@@ -56,10 +56,7 @@ def test_a_held_return_disc_looks_like_any_other() -> None:
 
 
 def test_what_castles_and_spaces_take() -> None:
-    game = board()
-    bring(game, 1, at_6=2)
-    bring(game, 0, at_5=6)
-    roll(game, 0)
+    game = ready(bring(board(), 1, at_6=2), 0, at_5=6)
     play(game, "5-CCC x6 + =2")
     need = aids(game, 1)["need"]
     assert need["AAA"] == {"least": 2, "sure": 2}
@@ -70,10 +67,7 @@ def test_what_castles_and_spaces_take() -> None:
 
 
 def test_how_far_knights_get_with_the_moves_left() -> None:
-    game = board()
-    bring(game, 1, at_9=1)
-    bring(game, 0, at_4=1)
-    roll(game, 0, 1)
+    game = ready(bring(board(), 1, at_9=1), 0, at_4=1, die=1)
     found = aids(game)["reach"]
     assert found["4"] == {"2": 1, "5": 1, "1": 2, "3": 2, "6": 2}
     assert found["S1"] == {"1": 1, "2": 1, "3": 2, "4": 2, "5": 3}
@@ -84,10 +78,7 @@ def test_how_far_knights_get_with_the_moves_left() -> None:
 
 
 def test_a_castle_of_ones_own_is_a_passage() -> None:
-    game = board()
-    bring(game, 0, at_4=5)
-    roll(game, 0)
-    play(game, "4-BBB x4 -")
+    game = play(ready(board(), 0, at_4=5), "4-BBB x4 -")
     found = aids(game)["reach"]
     assert found["4"]["6"] == 2
     assert found["BBB"] == {"4": 1, "6": 1, "2": 2, "5": 2, "9": 2}
@@ -95,9 +86,7 @@ def test_a_castle_of_ones_own_is_a_passage() -> None:
 
 def test_castles_that_can_be_taken_in_this_turn() -> None:
     """AAA takes two at 3; three moves bring one knight from 1 and one from 5 there, and in."""
-    game = board()
-    bring(game, 0, at_1=1, at_5=1)
-    roll(game, 0)
+    game = ready(board(), 0, at_1=1, at_5=1)
     assert aids(game)["takable"] == [{"castle": "AAA", "from": "3", "sure": True}]
     play(game, "1-2 x1")
     assert aids(game)["takable"] == []
@@ -105,17 +94,12 @@ def test_castles_that_can_be_taken_in_this_turn() -> None:
 
 def test_knights_may_join_on_the_way() -> None:
     """Move one knight from 1 to 2, then two from 2 to 4: two stand at the gate of BBB."""
-    game = board(swords={"BBB": 1})
-    bring(game, 0, at_1=1, at_2=1)
-    roll(game, 0)
+    game = ready(board(swords={"BBB": 1}), 0, at_1=1, at_2=1)
     assert {"castle": "BBB", "from": "4", "sure": True} in aids(game)["takable"]
 
 
 def test_a_hidden_shield_makes_it_unsure() -> None:
-    game = board()
-    bring(game, 1, at_6=2)
-    bring(game, 0, at_5=6)
-    roll(game, 0)
+    game = ready(bring(board(), 1, at_6=2), 0, at_5=6)
     play(game, "5-CCC x6 + =0 CCC-5 x6 5-4 x6")
     roll(game, 1)
     play(game, "6-5 x2")

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 from tests.samples import NAMES as GAMES
-from tests.samples import SAMPLES
+from tests.samples import SAMPLES, step
 
 import blazon
 from blazon.locale import LANGUAGES, texts
@@ -21,13 +21,6 @@ def table(position: Position, observer: int | None, language: str = "en") -> lis
     return narrator_of(position.variant.game.name).describe_table(view, localization)
 
 
-def advance(position: Position, random: Random) -> None:
-    if position.actor is None:
-        position.roll()
-    else:
-        position.play(random.choice(list(position.legal)))
-
-
 @pytest.mark.parametrize("game", GAMES)
 def test_every_action_that_begins_somewhere_has_a_line_to_stand_at(game: str) -> None:
     begins = SAMPLES[game].begins
@@ -37,7 +30,7 @@ def test_every_action_that_begins_somewhere_has_a_line_to_stand_at(game: str) ->
             view = position.observe(position.actor).view()
             told = {name for one in table(position, position.actor) for name in one.places}
             assert {begins(token) for token in view["legal"]} - {None} <= told
-        advance(position, random)
+        step(position, random)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -45,7 +38,7 @@ def test_every_action_that_begins_somewhere_has_a_line_to_stand_at(game: str) ->
 def test_lines_and_places_go_together_in_every_language(game: str, language: str) -> None:
     position, random = blazon.new(game, seed="table as text"), Random(3)
     while not position.over and len(position.actions) < 150:
-        advance(position, random)
+        step(position, random)
     for observer in (0, 1, None):
         for section in table(position, observer, language):
             assert section.lines
@@ -61,7 +54,7 @@ def test_own_discs_are_folded_away_until_the_end() -> None:
             folded = [one for one in table(position, seat) if one.folded]
             assert [one.seat for one in folded] == ([seat] if own else [])
         assert not [one for one in table(position, None) if one.folded]
-        advance(position, random)
+        step(position, random)
     lines = [line for one in table(position, None) for line in one.lines]
     assert not [one for one in table(position, 0) if one.folded]
     assert any(line.startswith(("1 disc: ", "2 discs: ", "3 discs: ")) for line in lines)
@@ -70,7 +63,7 @@ def test_own_discs_are_folded_away_until_the_end() -> None:
 def test_a_running_attack_comes_first() -> None:
     position, random = blazon.new("rheingold", seed="fronts"), Random(8)
     while not position.over and position.observe(None).view()["front"] is None:
-        advance(position, random)
+        step(position, random)
     first, *_ = table(position, None)
     assert first.heading == ""
     assert first.lines[0].startswith("Attack on ")

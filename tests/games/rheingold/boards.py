@@ -1,5 +1,7 @@
 r"""A small board for testing rules, and ways to bring knights where a test needs them.
 
+Whatever changes a game also returns it.
+
 ::
 
     S1 S2 S3        AAA   CCC         DDD  EEE      S4 S5 S6
@@ -63,10 +65,11 @@ def board(
     return Position("rheingold", options, {"map": options["map"], "first": first})
 
 
-def play(game: Position, tokens: str) -> None:
+def play(game: Position, tokens: str) -> Position:
     """Play tokens in order."""
     for token in tokens.split():
         game.play(token)
+    return game
 
 
 def legal(game: Position) -> str:
@@ -74,15 +77,16 @@ def legal(game: Position) -> str:
     return " ".join(sorted(game.legal))
 
 
-def turn_of(game: Position, seat: int) -> None:
+def turn_of(game: Position, seat: int) -> Position:
     """Let the others pass until this seat must roll; new knights wait out of the way."""
     while game.turn != seat or game.phase != "ROLL":
         if game.phase == "ROLL":
             game.play("d3" if game.turn else "d6")
         game.play("-")
+    return game
 
 
-def bring(game: Position, seat: int, **knights: int) -> None:
+def bring(game: Position, seat: int, **knights: int) -> Position:
     """Bring this many knights of a seat to each space, ``at_5=2``, one per turn; ends the turn."""
     start = "1" if seat == 0 else "4"
     routes = ROUTES if seat == 0 else FAR_ROUTES
@@ -96,12 +100,17 @@ def bring(game: Position, seat: int, **knights: int) -> None:
                 place = step
             if game.turn == seat and game.phase == "MOVE":
                 game.play("-")
+    return game
 
 
-def roll(game: Position, seat: int, die: int = 0) -> None:
+def roll(game: Position, seat: int, die: int = 0) -> Position:
     """Have the seat roll, by default a number that brings no knight nearby."""
-    turn_of(game, seat)
-    game.play(f"d{die or (6 if seat == 0 else 3)}")
+    return play(turn_of(game, seat), f"d{die or (6 if seat == 0 else 3)}")
+
+
+def ready(game: Position, seat: int, *, die: int = 0, **knights: int) -> Position:
+    """Bring knights of a seat, and have it roll."""
+    return roll(bring(game, seat, **knights), seat, die)
 
 
 def places(game: Position, observer: int | None = None) -> dict[str, Any]:

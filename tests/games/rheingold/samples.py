@@ -21,6 +21,10 @@ TABLES: list[dict[str, Any]] = [
 """Maps and numbers of players, with and without a limit."""
 SHORT: dict[str, Any] = {"map": CROWDED, "players": 2, "rounds": 4}
 """The options of a short game."""
+PERFT_MOMENTS, PERFT_DEPTH = (0, 150, 400), 4
+"""The number of random actions before each count."""
+EVENTS = {"ROLL", "MOVE", "COUNT", "FRONT", "SHIELD", "DRAW"}
+"""Phases that recorded games show."""
 MOST_ACTIONS = 1500
 
 

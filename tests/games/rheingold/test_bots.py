@@ -4,7 +4,7 @@ import random
 from typing import Any
 
 import pytest
-from tests.games.rheingold.boards import board, bring, play, roll
+from tests.games.rheingold.boards import board, bring, play, ready
 from tests.games.rheingold.oracle.maps import build
 from tests.games.rheingold.samples import random_game
 
@@ -70,10 +70,7 @@ def test_two_who_think_come_to_an_end_without_a_limit(kind: str, map_: str) -> N
 
 @pytest.mark.parametrize("name", bot_names())
 def test_every_bot_answers_in_every_phase(name: str) -> None:
-    game = board(players=2)
-    bring(game, 1, at_6=1)
-    bring(game, 0, at_4=5)
-    roll(game, 0)
+    game = ready(bring(board(players=2), 1, at_6=1), 0, at_4=5)
     for phase, token in (("MOVE", "4-BBB"), ("COUNT", "x4"), ("SHIELD", "+"), ("DRAW", "=2")):
         assert game.phase == phase
         if game.actor is not None:
@@ -83,15 +80,10 @@ def test_every_bot_answers_in_every_phase(name: str) -> None:
 
 def two_castles_left() -> Position:
     """Seats 0 and 1 have three swords each; the next castle decides, and 0 can take it."""
-    game = board()
-    bring(game, 0, at_5=6)
-    roll(game, 0)
-    play(game, "5-CCC x6 - -")
-    bring(game, 1, at_9=6)
-    roll(game, 1)
+    game = play(ready(board(), 0, at_5=6), "5-CCC x6 - -")
+    ready(game, 1, at_9=6)
     play(game, "9-DDD x2 - 9-EEE x4 - -")
-    bring(game, 0, at_4=5)
-    roll(game, 0)
+    ready(game, 0, at_4=5)
     return game
 
 
@@ -108,9 +100,7 @@ def test_the_castle_that_wins_the_game_is_taken(bot: str, seed: str) -> None:
 
 
 def test_greed_takes_the_castle_with_most_swords() -> None:
-    game = board()
-    bring(game, 0, at_3=2, at_5=6)
-    roll(game, 0)
+    game = ready(board(), 0, at_3=2, at_5=6)
     assert {"3-AAA", "5-CCC"} <= set(game.legal)
     for token in ("5-CCC", "x6"):
         assert make_bot("greedy", "s").choose(game.observe(0)) == token
@@ -119,12 +109,8 @@ def test_greed_takes_the_castle_with_most_swords() -> None:
 
 
 def test_greed_sends_enough_for_whatever_shield_there_may_be() -> None:
-    game = board()
-    bring(game, 0, at_4=4)
-    roll(game, 0)
-    play(game, "4-BBB x4 + =3 BBB-4 x3 -")
-    bring(game, 1, at_6=9)
-    roll(game, 1)
+    game = play(ready(board(), 0, at_4=4), "4-BBB x4 + =3 BBB-4 x3 -")
+    ready(game, 1, at_6=9)
     game.play("6-BBB")
     assert list(game.legal) == ["x2", "x3", "x4", "x5", "x6", "x7", "x8", "x9"]
     for seed in ("a", "b", "c"):

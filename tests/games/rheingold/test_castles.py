@@ -10,6 +10,7 @@ from tests.games.rheingold.boards import (
     legal,
     places,
     play,
+    ready,
     roll,
     shields,
     supply,
@@ -22,10 +23,7 @@ from blazon.match.position import Position
 
 def at_the_gate(number: int, players: int = 3) -> Position:
     """Seat 0 is to move from space 5, the gate of CCC with three swords."""
-    game = board(players=players)
-    bring(game, 0, at_5=number)
-    roll(game, 0)
-    return game
+    return ready(board(players=players), 0, at_5=number)
 
 
 def held(garrison: int, shield: int | None, attackers: int) -> Position:
@@ -50,37 +48,26 @@ def held(garrison: int, shield: int | None, attackers: int) -> Position:
 
 @pytest.mark.parametrize(("castle", "gate", "swords"), [("AAA", "3", 1), ("BBB", "4", 2)])
 def test_a_castle_takes_twice_its_swords(castle: str, gate: str, swords: int) -> None:
-    game = board()
-    bring(game, 0, **{f"at_{gate}": 2 * swords - 1})
-    roll(game, 0)
+    game = ready(board(), 0, **{f"at_{gate}": 2 * swords - 1})
     assert f"{gate}-{castle}" not in game.legal
-    game = board()
-    bring(game, 0, **{f"at_{gate}": 2 * swords})
-    roll(game, 0)
-    game.play(f"{gate}-{castle}")
+    game = play(ready(board(), 0, **{f"at_{gate}": 2 * swords}), f"{gate}-{castle}")
     assert legal(game) == f"x{2 * swords}"
 
 
 def test_a_three_sword_castle_takes_six_knights_at_its_gate_and_five_may_not_try() -> None:
     assert "5-CCC" not in at_the_gate(5).legal
-    game = at_the_gate(6)
-    play(game, "5-CCC x6 -")
+    game = play(at_the_gate(6), "5-CCC x6 -")
     assert knights(game, "CCC") == (0, 6)
     assert game.observe(None).view()["moves"] == 2
 
 
 def test_with_no_move_left_the_castle_is_not_taken() -> None:
-    game = board()
-    bring(game, 0, at_5=6)
-    roll(game, 0)
-    play(game, "5-6 x6 6-9 x6 9-7 x6")
+    game = play(ready(board(), 0, at_5=6), "5-6 x6 6-9 x6 9-7 x6")
     assert (game.turn, knights(game, "7")) == (1, (0, 6))
 
 
 def test_the_attackers_are_any_part_of_the_army_at_the_gate() -> None:
-    game = board()
-    bring(game, 0, at_3=4)
-    roll(game, 0)
+    game = ready(board(), 0, at_3=4)
     game.play("3-AAA")
     assert legal(game) == "x2 x3 x4"
     play(game, "x3 -")
@@ -88,17 +75,12 @@ def test_the_attackers_are_any_part_of_the_army_at_the_gate() -> None:
 
 
 def test_groups_at_different_gates_do_not_add_up() -> None:
-    game = board()
-    bring(game, 0, at_4=3, at_5=1)
-    roll(game, 0)
-    play(game, "5-6 x1")
+    game = play(ready(board(), 0, at_4=3, at_5=1), "5-6 x1")
     assert not {"4-BBB", "6-BBB"} & set(game.legal)
 
 
 def test_a_castle_is_taken_from_its_gates_only() -> None:
-    game = board()
-    bring(game, 0, at_1=6)
-    roll(game, 0)
+    game = ready(board(), 0, at_1=6)
     assert not [token for token in game.legal if token.endswith(("AAA", "BBB", "CCC"))]
 
 
@@ -106,8 +88,7 @@ def test_a_castle_is_taken_from_its_gates_only() -> None:
 
 
 def test_at_once_after_taking_a_castle_a_shield_may_be_laid() -> None:
-    game = at_the_gate(6)
-    play(game, "5-CCC x6")
+    game = play(at_the_gate(6), "5-CCC x6")
     assert (game.phase, game.actor, legal(game)) == ("SHIELD", 0, "+ -")
     assert game.observe(None).view()["castle"] == "CCC"
     play(game, "-")
@@ -116,8 +97,7 @@ def test_at_once_after_taking_a_castle_a_shield_may_be_laid() -> None:
 
 
 def test_a_shield_is_drawn_from_those_that_are_left_with_exact_chances() -> None:
-    game = at_the_gate(6)
-    play(game, "5-CCC x6 +")
+    game = play(at_the_gate(6), "5-CCC x6 +")
     assert (game.phase, game.actor, legal(game)) == ("DRAW", None, "=0 =1 =2 =3")
     sixth = Fraction(1, 6)
     assert game.chances() == {"=0": sixth, "=1": 2 * sixth, "=2": 2 * sixth, "=3": sixth}
@@ -135,8 +115,7 @@ def test_a_shield_is_drawn_from_those_that_are_left_with_exact_chances() -> None
 
 
 def test_only_its_owner_knows_what_a_shield_is_worth() -> None:
-    game = at_the_gate(6)
-    play(game, "5-CCC x6 + =2")
+    game = play(at_the_gate(6), "5-CCC x6 + =2")
     assert places(game, 0)["CCC"]["shield"] == {"value": 2, "shown": False}
     for observer in (1, 2, None):
         assert places(game, observer)["CCC"]["shield"] == {"value": None, "shown": False}
@@ -146,18 +125,14 @@ def test_only_its_owner_knows_what_a_shield_is_worth() -> None:
 
 
 def test_after_the_third_move_the_shield_is_still_asked_for() -> None:
-    game = board()
-    bring(game, 0, at_1=2)
-    roll(game, 0)
-    play(game, "S6-7 x1 1-3 x2 3-AAA x2")
+    game = play(ready(board(), 0, at_1=2), "S6-7 x1 1-3 x2 3-AAA x2")
     assert (game.turn, game.phase) == (0, "SHIELD")
     play(game, "+ =1")
     assert (game.turn, game.phase) == (1, "ROLL")
 
 
 def test_without_a_shield_left_none_is_asked_for() -> None:
-    game = board(huts=8)
-    bring(game, 0, at_3=16)
+    game = bring(board(huts=8), 0, at_3=16)
     for hut, value in enumerate((0, 1, 1, 2, 2, 3)):
         roll(game, 0)
         play(game, f"3-H{hut} x2 + ={value} -")
@@ -168,8 +143,7 @@ def test_without_a_shield_left_none_is_asked_for() -> None:
 
 
 def test_a_shield_is_laid_never_later_and_never_moves() -> None:
-    game = at_the_gate(8)
-    play(game, "5-CCC x6 - 5-CCC x2")
+    game = play(at_the_gate(8), "5-CCC x6 - 5-CCC x2")
     assert game.phase == "MOVE"
     assert places(game)["CCC"] == {"holder": 0, "knights": 8, "shield": None}
 
@@ -178,8 +152,7 @@ def test_a_shield_is_laid_never_later_and_never_moves() -> None:
 
 
 def test_the_swords_of_a_held_castle_no_longer_count() -> None:
-    game = held(1, None, 2)
-    play(game, "5-CCC")
+    game = play(held(1, None, 2), "5-CCC")
     assert legal(game) == "x2"
     play(game, "x2")
     assert (game.phase, knights(game, "CCC")) == ("SHIELD", (1, 2))
@@ -215,8 +188,7 @@ def test_two_knights_and_an_unknown_shield_four_win_only_against_a_0(
 
 @pytest.mark.parametrize("value", range(4))
 def test_ten_always_beat_two_knights_and_a_shield(value: int) -> None:
-    game = held(2, value, 10)
-    game.play("5-CCC")
+    game = play(held(2, value, 10), "5-CCC")
     assert legal(game) == "x10 x4 x5 x6 x7 x8 x9"
     play(game, "x10 -")
     assert knights(game, "CCC") == (1, 10)
@@ -228,18 +200,14 @@ def test_fewer_than_twice_what_is_known_of_the_defence_may_not_try() -> None:
 
 @pytest.mark.parametrize(("value", "wins"), [(0, True), (1, False)])
 def test_one_knight_may_try_a_castle_that_only_a_shield_defends(value: int, wins: bool) -> None:
-    game = held(0, value, 1)
-    play(game, "5-CCC")
+    game = play(held(0, value, 1), "5-CCC")
     assert legal(game) == "x1"
     play(game, "x1")
     assert knights(game, "CCC") == ((1, 1) if wins else (0, 0))
 
 
 def test_a_shield_known_to_all_counts_for_the_number_that_may_try() -> None:
-    game = held(2, 3, 4)
-    play(game, "5-CCC x4 -")
-    bring(game, 1, at_6=10)
-    roll(game, 1)
+    game = ready(play(held(2, 3, 4), "5-CCC x4 -"), 1, at_6=10)
     play(game, "6-5 x9")
     assert "5-CCC" not in game.legal
     play(game, "6-5 x1 5-CCC")
@@ -259,8 +227,7 @@ def test_a_storm_that_is_beaten_off_shows_the_shield_to_all(observer: int | None
 
 
 def test_a_beaten_shield_leaves_the_game_seen_by_all() -> None:
-    game = held(1, 2, 6)
-    play(game, "5-CCC x6")
+    game = play(held(1, 2, 6), "5-CCC x6")
     assert game.phase == "SHIELD"
     for observer in (0, 1, 2, None):
         assert shields(game, 0, observer)["gone"] == [2]
@@ -272,8 +239,7 @@ def test_a_beaten_shield_leaves_the_game_seen_by_all() -> None:
 
 def test_either_way_it_costs_one_move_and_the_turn_goes_on() -> None:
     for value in (0, 3):
-        game = held(2, value, 5)
-        play(game, "5-CCC x4" + (" -" if value == 0 else ""))
+        game = play(held(2, value, 5), "5-CCC x4" + (" -" if value == 0 else ""))
         assert (game.turn, game.phase, game.observe(None).view()["moves"]) == (1, "MOVE", 1)
 
 
@@ -281,8 +247,7 @@ def test_either_way_it_costs_one_move_and_the_turn_goes_on() -> None:
 
 
 def test_without_a_shield_one_knight_at_least_must_stay() -> None:
-    game = at_the_gate(6)
-    play(game, "5-CCC x6 - CCC-5")
+    game = play(at_the_gate(6), "5-CCC x6 - CCC-5")
     assert legal(game) == "x1 x2 x3 x4 x5"
     play(game, "x5")
     assert "CCC-5" not in game.legal
@@ -290,8 +255,7 @@ def test_without_a_shield_one_knight_at_least_must_stay() -> None:
 
 
 def test_with_a_shield_all_may_leave_and_come_back() -> None:
-    game = at_the_gate(6)
-    play(game, "5-CCC x6 + =0 CCC-5 x6")
+    game = play(at_the_gate(6), "5-CCC x6 + =0 CCC-5 x6")
     assert places(game)["CCC"] == {
         "holder": 0,
         "knights": 0,
@@ -302,8 +266,7 @@ def test_with_a_shield_all_may_leave_and_come_back() -> None:
 
 
 def test_the_only_knight_may_leave_at_once_when_a_shield_is_laid() -> None:
-    game = held(garrison=0, shield=0, attackers=1)
-    play(game, "5-CCC x1")
+    game = play(held(garrison=0, shield=0, attackers=1), "5-CCC x1")
     assert knights(game, "CCC") == (1, 1)
     assert "CCC-5" not in legal(game)
     play(game, "+ =2")
@@ -313,34 +276,26 @@ def test_the_only_knight_may_leave_at_once_when_a_shield_is_laid() -> None:
 
 
 def test_the_only_knight_stays_when_no_shield_is_laid() -> None:
-    game = held(garrison=0, shield=0, attackers=1)
-    play(game, "5-CCC x1 -")
+    game = play(held(garrison=0, shield=0, attackers=1), "5-CCC x1 -")
     assert game.phase == "MOVE"
     assert "CCC-5" not in legal(game)
 
 
 def test_a_castle_with_several_gates_is_a_passage() -> None:
-    game = board()
-    bring(game, 0, at_4=4)
-    roll(game, 0)
-    play(game, "4-BBB x4 + =1 BBB-6 x4")
+    game = play(ready(board(), 0, at_4=4), "4-BBB x4 + =1 BBB-6 x4")
     assert knights(game, "6") == (0, 4)
     play(game, "6-BBB x4")
     assert (game.turn, knights(game, "BBB")) == (1, (0, 4))
 
 
 def test_a_castle_that_is_not_ones_own_is_no_passage() -> None:
-    game = board()
-    bring(game, 0, at_4=1)
-    roll(game, 0)
+    game = ready(board(), 0, at_4=1)
     with pytest.raises(IllegalAction):
         game.play("4-BBB")
 
 
 def test_knights_in_a_castle_may_attack_through_its_gates() -> None:
-    game = held(3, None, 1)
-    play(game, "-")
-    roll(game, 0)
+    game = roll(play(held(3, None, 1), "-"), 0)
     game.play("CCC-5")
     assert legal(game) == "x1 x2"  # one is enough if the three on space 3 help
     game.play("x2")

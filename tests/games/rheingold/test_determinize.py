@@ -7,26 +7,15 @@ from typing import Any
 import numpy as np
 import pytest
 from tests.chances import fits
-from tests.games.rheingold.boards import board, bring, play, roll
+from tests.deals import imagined
+from tests.games.rheingold.boards import board, bring, play, ready, roll
 from tests.games.rheingold.samples import TABLES, random_game
 
 from blazon.games.rheingold.rules.state import FIRST_SHIELD, UNKNOWN_SHIELD
-from blazon.kernel import batch
-from blazon.kernel.contract import NOBODY
 from blazon.kernel.jit import ENABLED
-from blazon.kernel.streams import Purpose, open_stream
 from blazon.match.position import Position
 
 DEALS = 6_000 if ENABLED else 1_000
-
-
-def imagined(game: Position, observer: int | None, deals: int) -> Any:
-    """This many deals of the observer's hidden information."""
-    seen = np.repeat(game.observe(observer).states, deals)
-    seats = np.full(deals, NOBODY if observer is None else observer, np.uint64)
-    streams = [open_stream("deal", number, Purpose.TEST) for number in range(deals)]
-    batch.imagine(seen, seats, np.concatenate(streams))
-    return seen
 
 
 @pytest.mark.parametrize("number", range(len(TABLES)))
@@ -58,8 +47,7 @@ def check(game: Position, seen: Any, state: Any, observer: int | None) -> None:
 
 
 def test_each_deal_is_equally_likely() -> None:
-    game = board(players=3, huts=3)
-    bring(game, 0, at_3=6)
+    game = bring(board(players=3, huts=3), 0, at_3=6)
     for hut, value in ((0, 3), (1, 0)):
         roll(game, 0)
         play(game, f"3-H{hut} x2 + ={value} -")
@@ -73,12 +61,8 @@ def test_each_deal_is_equally_likely() -> None:
 
 
 def test_what_all_have_seen_is_dealt_no_more() -> None:
-    game = board(players=3)
-    bring(game, 0, at_5=6)
-    roll(game, 0)
-    play(game, "5-CCC x6 + =3 CCC-5 x4 5-3 x4")
-    bring(game, 1, at_6=4)
-    roll(game, 1)
+    game = play(ready(board(players=3), 0, at_5=6), "5-CCC x6 + =3 CCC-5 x4 5-3 x4")
+    ready(game, 1, at_6=4)
     play(game, "6-5 x4 5-CCC x4 -")  # two knights and a 3: the attack fails, the 3 is seen
     states = imagined(game, 1, 20)
     assert {int(shield) for state in states for shield in state["shield"] if shield} == {

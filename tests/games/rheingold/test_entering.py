@@ -23,8 +23,7 @@ def test_a_turn_begins_with_the_die_and_each_number_is_equally_likely() -> None:
 
 @pytest.mark.parametrize("die", range(1, 7))
 def test_a_knight_enters_the_start_area_with_as_many_coats_of_arms(die: int) -> None:
-    game = board()
-    game.play(f"d{die}")
+    game = play(board(), f"d{die}")
     assert starts(game) == {f"S{arms}": [0] if arms == die else [] for arms in range(1, 7)}
     assert supply(game) == [41, 42, 42]
     assert (game.phase, game.actor) == ("MOVE", 0)
@@ -32,25 +31,20 @@ def test_a_knight_enters_the_start_area_with_as_many_coats_of_arms(die: int) -> 
 
 
 def test_no_knight_enters_where_one_of_ones_own_from_an_earlier_turn_still_is() -> None:
-    game = board()
-    play(game, "d1 -")
-    turn_of(game, 0)
+    game = turn_of(play(board(), "d1 -"), 0)
     before = supply(game)[0]
     game.play("d1")
     assert (starts(game)["S1"], supply(game)[0]) == ([0], before)
 
 
 def test_a_rivals_knight_in_the_start_area_does_not_matter() -> None:
-    game = board()
-    play(game, "d1 - d1 - d1 -")
+    game = play(board(), "d1 - d1 - d1 -")
     assert starts(game)["S1"] == [0, 1, 2]
     assert supply(game) == [41, 41, 41]
 
 
 def test_nobody_fights_in_a_start_area_and_nobody_enters_it_from_the_map() -> None:
-    game = board()
-    bring(game, 0, at_1=1)
-    turn_of(game, 1)
+    game = turn_of(bring(board(), 0, at_1=1), 1)
     game.play("d1")
     assert not any(token.endswith(("-S1", "-S2", "-S3")) for token in game.legal)
     game.play("-")
@@ -62,8 +56,7 @@ def test_nobody_fights_in_a_start_area_and_nobody_enters_it_from_the_map() -> No
 
 
 def test_without_knights_in_supply_none_enters() -> None:
-    game = board()
-    bring(game, 0, at_1=42)
+    game = bring(board(), 0, at_1=42)
     assert supply(game)[0] == 0
     turn_of(game, 0)
     game.play("d2")
@@ -112,8 +105,7 @@ def test_a_die_is_no_decision_and_a_rolled_one_is_drawn_from_the_seed() -> None:
 
 
 def test_after_the_end_nothing_is_rolled() -> None:
-    game = board(rounds=1)
-    play(game, "d1 - d1 - d1 -")
+    game = play(board(rounds=1), "d1 - d1 - d1 -")
     assert game.over
     with pytest.raises(IllegalAction):
         game.roll()

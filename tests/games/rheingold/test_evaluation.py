@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from tests.games.rheingold.boards import board, bring, play, roll, turn_of
+from tests.games.rheingold.boards import board, bring, play, ready, roll, turn_of
 
 from blazon.bots.judge import judge_of, workspace_for
 from blazon.games.rheingold.rules.planning import Feature
@@ -23,9 +23,7 @@ def features(game: Position, seat: int) -> dict[str, float]:
 
 
 def test_knights_in_the_open_are_in_peril_from_a_bigger_army_by_how_soon_it_can_come() -> None:
-    game = board(players=2)
-    bring(game, 0, at_5=1)
-    bring(game, 1, at_9=2)
+    game = bring(bring(board(players=2), 0, at_5=1), 1, at_9=2)
     turn_of(game, 1)  # the bigger army moves next: two moves from 9 to 5
     assert features(game, 0)["PERIL"] == 1
     roll(game, 1)
@@ -37,25 +35,19 @@ def test_knights_in_the_open_are_in_peril_from_a_bigger_army_by_how_soon_it_can_
 
 
 def test_nobody_is_in_peril_from_an_army_of_the_same_size() -> None:
-    game = board(players=2)
-    bring(game, 0, at_5=2)
-    bring(game, 1, at_9=2)
+    game = bring(bring(board(players=2), 0, at_5=2), 1, at_9=2)
     turn_of(game, 1)
     assert not {"PERIL", "PERIL_SOON"} & features(game, 0).keys()
 
 
 def test_the_biggest_army_is_ahead_and_a_smaller_one_behind() -> None:
-    game = board(players=2)
-    bring(game, 0, at_5=1)
-    bring(game, 1, at_9=2)
+    game = bring(bring(board(players=2), 0, at_5=1), 1, at_9=2)
     assert features(game, 0)["AHEAD"] == -1
     assert features(game, 1)["AHEAD"] == 1
 
 
 def test_a_castle_is_loose_where_an_army_has_twice_its_defence() -> None:
-    game = board(players=2)
-    bring(game, 0, at_3=2)
-    roll(game, 0, 1)
+    game = ready(board(players=2), 0, at_3=2, die=1)
     play(game, "3-AAA x2 - -")  # one sword, no shield: held by two knights
     bring(game, 1, at_9=3)
     turn_of(game, 1)

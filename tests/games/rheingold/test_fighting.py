@@ -1,7 +1,17 @@
 """A turn, 3: attacks in the field, including several fronts."""
 
 import pytest
-from tests.games.rheingold.boards import board, bring, knights, legal, play, roll, supply, turn_of
+from tests.games.rheingold.boards import (
+    board,
+    bring,
+    knights,
+    legal,
+    play,
+    ready,
+    roll,
+    supply,
+    turn_of,
+)
 
 from blazon.kernel.errors import IllegalAction
 from blazon.match.position import Position
@@ -9,21 +19,16 @@ from blazon.match.position import Position
 
 def facing(defenders: int, seat: int = 1, **attackers: int) -> Position:
     """Seat 1 has this many on space 6; seat 0 is to move with these, none in its start area."""
-    game = board()
-    bring(game, 0, **attackers)
-    bring(game, seat, at_6=defenders)
+    game = bring(bring(board(), 0, **attackers), seat, at_6=defenders)
     roll(game, 0)
     return game
 
 
 def besieged(defenders: int, **attackers: int) -> Position:
     """Seat 1 has this many on space 5; seat 0 is to move with these around it."""
-    game = board()
-    bring(game, 1, at_6=defenders)
-    turn_of(game, 1)
+    game = turn_of(bring(board(), 1, at_6=defenders), 1)
     play(game, f"d3 6-5 x{defenders} -")
-    bring(game, 0, **attackers)
-    roll(game, 0)
+    ready(game, 0, **attackers)
     return game
 
 
@@ -61,15 +66,13 @@ def test_two_groups_from_two_sides_beat_together_what_neither_beats_alone() -> N
 
 
 def test_groups_named_stay_on_their_places_until_it_is_decided() -> None:
-    game = besieged(2, at_3=2, at_4=1)
-    play(game, "3-5 x2")
+    game = play(besieged(2, at_3=2, at_4=1), "3-5 x2")
     assert (knights(game, "3"), knights(game, "5")) == ((0, 2), (1, 2))
     assert game.observe(None).view()["moves"] == 2
 
 
 def test_nothing_else_may_be_done_in_between() -> None:
-    game = besieged(2, at_3=2, at_4=2)
-    play(game, "3-5 x1")
+    game = play(besieged(2, at_3=2, at_4=2), "3-5 x1")
     for token in ("-", "4-2", "3-1", "3-5"):
         with pytest.raises(IllegalAction):
             game.play(token)
@@ -81,11 +84,9 @@ def test_an_attack_that_cannot_succeed_is_not_offered() -> None:
 
 
 def test_the_moves_that_remain_limit_the_fronts() -> None:
-    game = besieged(2, at_3=2, at_4=1)
-    play(game, "S6-8 x1 8-9 x1")
+    game = play(besieged(2, at_3=2, at_4=1), "S6-8 x1 8-9 x1")
     assert "3-5" not in game.legal
-    game = besieged(2, at_3=2, at_4=1)
-    play(game, "S6-8 x1")
+    game = play(besieged(2, at_3=2, at_4=1), "S6-8 x1")
     assert {"3-5", "4-5"} <= set(game.legal)
 
 
@@ -93,8 +94,7 @@ def test_each_number_must_leave_enough_for_the_others_to_succeed() -> None:
     game = besieged(4, at_3=4, at_4=2)
     game.play("3-5")
     assert legal(game) == "x3 x4"
-    game.play("x3")
-    game.play("4-5")
+    play(game, "x3 4-5")
     assert legal(game) == "x2"
     game = besieged(4, at_3=4, at_4=2)
     game.play("4-5")
@@ -104,21 +104,17 @@ def test_each_number_must_leave_enough_for_the_others_to_succeed() -> None:
 
 
 def test_a_place_that_has_contributed_sends_no_more() -> None:
-    game = besieged(4, at_3=4, at_4=2)
-    play(game, "3-5 x3")
+    game = play(besieged(4, at_3=4, at_4=2), "3-5 x3")
     assert legal(game) == "4-5"
 
 
 def test_three_groups_are_the_most_and_each_costs_a_move() -> None:
-    game = board(swords={"CCC": 1})
-    bring(game, 0, at_5=4)
-    roll(game, 0)
+    game = ready(board(swords={"CCC": 1}), 0, at_5=4)
     play(game, "5-CCC x4 -")  # the attacker's castle beside space 5, with no shield
     bring(game, 1, at_6=6)
     turn_of(game, 1)
     play(game, "d3 6-5 x6 -")
-    bring(game, 0, at_3=2, at_4=2)
-    roll(game, 0)
+    ready(game, 0, at_3=2, at_4=2)
     assert {"3-5", "4-5", "CCC-5"} <= set(game.legal)
     game.play("CCC-5")
     assert legal(game) == "x3"  # one must stay: without a shield the castle would be empty
@@ -131,11 +127,8 @@ def test_three_groups_are_the_most_and_each_costs_a_move() -> None:
 
 
 def test_a_start_area_may_be_one_of_the_places() -> None:
-    game = board()
-    turn_of(game, 1)
-    play(game, "d1 S1-1 x1 -")
-    bring(game, 0, at_2=1)
-    roll(game, 0, 1)
+    game = play(turn_of(board(), 1), "d1 S1-1 x1 -")
+    ready(game, 0, at_2=1, die=1)
     assert {"S1-1", "2-1"} <= set(game.legal)
     play(game, "S1-1 x1")
     assert (game.phase, legal(game)) == ("FRONT", "2-1")

@@ -9,6 +9,7 @@ import blazon
 from blazon.kernel.errors import BadValue
 from blazon.match.position import Position
 
+NO_LIMITS = [0, -1, 1.5, 1.0, "3", True, 10**9, 10**300]
 OTHER_MAP = {**board_map(), "name": "other", "x-made-by": ["nobody", 1]}
 
 
@@ -46,6 +47,10 @@ def test_a_map_given_twice_must_be_the_same() -> None:
         ({"map": "Rhine", "first": 0}, r"setup\.map"),
         ({"map": 7, "first": 0}, r"setup\.map"),
         ({"map": {}, "first": 0}, r"setup\.map\.name"),
+        ({"map": {**OTHER_MAP, "nodes": {}}, "first": 0}, r"setup\.map\.nodes"),
+        ({"map": "rhine", "first": 10**300}, r"setup\.first"),
+        ({}, r"setup: must have map and first"),
+        ({"map": "rhine", "first": 2}, r"setup\.first: must be a player from 0 to 1"),
     ],
 )
 def test_a_setup_that_does_not_fit_is_refused_by_field(setup: Any, field: str) -> None:
@@ -58,11 +63,16 @@ def test_a_setup_that_does_not_fit_is_refused_by_field(setup: Any, field: str) -
     [
         ({"map": "moon"}, r"options\.map"),
         ({"map": None}, r"options\.map"),
+        ({"map": ["rhine"]}, r"options\.map"),
+        ({"map": "moon"}, r"options\.map: must be one of rhine, loch"),
         ({"map": {"name": "x", "nodes": [], "paths": []}}, r"options\.map\.nodes"),
-        ({"players": 1}, r"options\.players"),
+        ({"map": {**OTHER_MAP, "nodes": OTHER_MAP["nodes"] * 9}}, r"options\.map\.nodes"),
+        ({"players": 1}, r"options\.players: must be one of 2, 3, 4, 5"),
         ({"players": 6}, r"options\.players"),
         ({"players": "2"}, r"options\.players"),
-        ({"edition": "duel"}, r"options\.edition"),
+        ({"players": True}, r"options\.players"),
+        ({"edition": "duel"}, r"options\.edition: is unknown; known: map, players"),
+        *(({"rounds": value}, r"options\.rounds: must be a number from 1") for value in NO_LIMITS),
     ],
 )
 def test_an_option_that_there_is_not_is_refused_by_name(options: Any, field: str) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from tests.data.files import as_text
-from tests.games.rheingold.boards import board, board_map, bring, play, roll
+from tests.games.rheingold.boards import board, board_map, play, ready
 from tests.games.rheingold.oracle.maps import build, random_map, small_map
 from tests.games.rheingold.samples import CROWDED, TABLES, random_game
 
@@ -28,11 +28,7 @@ MAPS = [
 
 def drawing() -> Position:
     """Seat 0 draws a shield: a 0 and one 1 of its twelve are placed, and it has seen no others."""
-    game = board(players=2, huts=2)
-    bring(game, 0, at_3=6)
-    roll(game, 0)
-    play(game, "3-H0 x2 + =0 3-H1 x2 + =1 3-AAA x2 +")
-    return game
+    return play(ready(board(players=2, huts=2), 0, at_3=6), "3-H0 x2 + =0 3-H1 x2 + =1 3-AAA x2 +")
 
 
 def test_the_die_has_six_sides_and_each_is_as_likely() -> None:
@@ -98,9 +94,9 @@ def test_taking_back_changes_nobodys_luck() -> None:
 
 
 def test_a_malformed_token_is_distinguished_from_an_illegal_action() -> None:
-    game = board()
-    play(game, "d1 S1-1")
-    for text in ("", "x", "x01", "X1", "d0", "d7", "S1", "1-", "1-11", "=4", "=?", "s1-1", " x1"):
+    game = play(board(), "d1 S1-1")
+    malformed = ["", "x", "x01", "X1", "d0", "d7", "S1", "1-", "1-11", "=4", "=?", "s1-1", " x1"]
+    for text in [*malformed, "\u0661-2"]:
         with pytest.raises(MalformedToken):
             game.play(text)
     for text in ("x2", "d1", "-", "+", "=0", "S1-2", "1-3", "3-1"):
@@ -110,8 +106,7 @@ def test_a_malformed_token_is_distinguished_from_an_illegal_action() -> None:
 
 
 def test_a_turn_is_the_die_and_what_follows() -> None:
-    game = board(first=1)
-    play(game, "d4 S4-7 x1 - d1 - d2")
+    game = play(board(first=1), "d4 S4-7 x1 - d1 - d2")
     assert game.turns() == [(1, ["d4", "S4-7", "x1", "-"]), (2, ["d1", "-"]), (0, ["d2"])]
 
 
@@ -208,6 +203,8 @@ def test_the_text_is_header_lines_and_numbered_turns() -> None:
         ({"setup": {"map": CROWDED, "first": 3}}, "setup.first"),
         ({"actions": ["d1", "d1"]}, "record.actions[1]"),
         ({"actions": ["d7"]}, "record.actions[0]"),
+        ({"actions": ["roll"]}, "record.actions[0]"),
+        ({"actions": ["=0"]}, "record.actions[0]"),
         ({"actions": [*GOOD["actions"], "d1"]}, f"record.actions[{len(GOOD['actions'])}]"),
         ({"actions": GOOD["actions"][:-1]}, "record.result"),
         ({"result": None}, "record.result"),

@@ -19,6 +19,10 @@ UNMARKED: dict[str, Any] = {**TABLES[0], "opening": "no-marker"}
 """Our own rule: the first turn of the game has no marker."""
 SHORT: dict[str, Any] = {}
 """The options of a short game."""
+PERFT_MOMENTS, PERFT_DEPTH = (0, 40, 90), 5
+"""The number of random actions before each count."""
+EVENTS = {"TAKE", "PAY", "SECOND", "PLACE", "MOVE", "R", "*", "-"}
+"""Phases and actions that recorded games show."""
 
 
 def random_game(options: dict[str, Any], seed: str, moment: int | None = None) -> Position:

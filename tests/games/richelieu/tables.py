@@ -1,4 +1,7 @@
-"""Tables for testing a rule: chosen cells have given cards and discs, the rest are arbitrary."""
+"""Tables for testing a rule: chosen cells have given cards and discs, the rest are arbitrary.
+
+Whatever plays on also returns the game.
+"""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -47,14 +50,15 @@ def table(
     return Position("richelieu", options, deal(cards, discs, first))
 
 
-def play(game: Position, *turns: str) -> None:
+def play(game: Position, *turns: str) -> Position:
     """Play turns, each a list of tokens in order."""
     for turn in turns:
         for token in turn.split():
             game.play(token)
+    return game
 
 
-def take(game: Position, *orders: str) -> None:
+def take(game: Position, *orders: str) -> Position:
     """Play turns without a second card: a cell, maybe a payment, maybe a marker."""
     for order in orders:
         card, *others = order.split()
@@ -65,6 +69,7 @@ def take(game: Position, *orders: str) -> None:
             game.play("-")
         if not game.over:
             play(game, " ".join(others) or "-")
+    return game
 
 
 def out_of_markers(disc: str) -> Position:

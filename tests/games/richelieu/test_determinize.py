@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 from tests.chances import fits
+from tests.deals import imagined, observers
 from tests.games.richelieu.oracle.model import DISC_CELLS, DISCS
 from tests.games.richelieu.samples import TABLES, random_game
 from tests.games.richelieu.tables import play, seat, take
@@ -16,22 +17,11 @@ from blazon.games.richelieu.rules.components import CELL_NAMES, DISC_NAMES
 from blazon.games.richelieu.rules.state import KINDS, RETURN, STATE
 from blazon.kernel import batch
 from blazon.kernel.bits import members, popcount
-from blazon.kernel.contract import NOBODY
 from blazon.kernel.jit import ENABLED
-from blazon.kernel.streams import Purpose, open_stream
 from blazon.match.position import Position
 
 GAMES = 40 if ENABLED else 2
 DEALS = 6_000 if ENABLED else 1_000
-
-
-def imagined(game: Position, observer: int | None, deals: int, seed: str = "deal") -> Any:
-    """This many deals of the observer's hidden information."""
-    seen = np.repeat(game.observe(observer).states, deals)
-    seats = np.full(deals, NOBODY if observer is None else observer, np.uint64)
-    streams = [open_stream(seed, number, Purpose.TEST) for number in range(deals)]
-    batch.imagine(seen, seats, np.concatenate(streams))
-    return seen
 
 
 def discs(state: Any) -> dict[str, str]:
@@ -61,9 +51,8 @@ def check_deals(game: Position, observer: int | None) -> None:
     """Each deal has one disc on every cell, no more than exist, and gives the same view."""
     deals = imagined(game, observer, 2, f"{game.seed}{len(game.actions)}")
     seen = game.observe(observer).states
-    seats = np.full(len(deals), NOBODY if observer is None else observer, np.uint64)
     again = np.zeros(len(deals), STATE)
-    batch.observe(deals, again, seats)
+    batch.observe(deals, again, observers(observer, len(deals)))
     for deal, view in zip(deals, again, strict=True):
         assert view == seen[0]
         laid = discs(deal)
@@ -147,8 +136,7 @@ def test_own_discs_are_known_and_the_others_dealt_from_the_rest() -> None:
 
 
 def test_the_last_disc_is_known_by_elimination_and_so_are_rivals_discs() -> None:
-    game = small_game(["A1", "B1", "C1"], BOU=1, sword=1, cross=1)
-    take(game, "A1", "C1", "B1")
+    game = take(small_game(["A1", "B1", "C1"], BOU=1, sword=1, cross=1), "A1", "C1", "B1")
     assert set(found(game, 0, whole)) == {(("A1", "BOU"), ("B1", "sword"), ("C1", "cross"))}
     assert len(found(game, None, whole)) == 6
 

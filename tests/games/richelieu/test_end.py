@@ -77,8 +77,7 @@ def test_the_last_row_ends_the_game_with_the_payment() -> None:
 
 
 def test_any_three_rows_will_do() -> None:
-    game = table(ending="last-row")
-    take(game, "A1", *CELLS[12:47])
+    game = take(table(ending="last-row"), "A1", *CELLS[12:47])
     assert not game.over
     game.play("D12")
     assert game.over

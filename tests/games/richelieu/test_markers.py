@@ -13,31 +13,25 @@ COURT_OF_FOUR: dict[str, Any] = {"edition": "court", "players": 4}
 
 def full_reserves_used() -> Position:
     """Player 0 has markers on B5, C5 and D5 and may place another."""
-    game = table({"A7": "BOU2"})
-    take(game, "A1 @B5", "A2", "A3 @C5", "A4", "A5 @D5", "A6")
-    game.play("A7")
+    game = play(take(table({"A7": "BOU2"}), "A1 @B5", "A2", "A3 @C5", "A4", "A5 @D5", "A6"), "A7")
     assert game.phase == "PLACE"
     return game
 
 
 def test_a_marker_may_be_placed_on_any_free_card_of_the_table() -> None:
-    game = table()
-    game.play("A1")
+    game = play(table(), "A1")
     cells = [f"{row}{column}" for row in "ABCD" for column in range(1, 13)][1:]
     assert legal(game) == " ".join(f"@{cell}" for cell in cells) + " -"
 
 
 def test_a_disc_on_the_card_does_not_matter() -> None:
-    game = table()
-    take(game, "A1 @A4")
+    game = take(table(), "A1 @A4")
     assert game.observe(None).view()["table"]["A4"]["disc"]
     assert seat(game, 0)["markers"] == ["A4"]
 
 
 def test_not_on_a_card_with_a_marker_nor_on_one_that_is_gone() -> None:
-    game = table()
-    take(game, "A1 @B5")
-    take(game, "A2 @C5")
+    game = take(take(table(), "A1 @B5"), "A2 @C5")
     game.play("A3")
     if game.phase == "SECOND":
         game.play("-")
@@ -47,8 +41,7 @@ def test_not_on_a_card_with_a_marker_nor_on_one_that_is_gone() -> None:
 
 def test_placing_is_optional_and_ends_the_turn() -> None:
     for order in ("A1 -", "A1 @D4"):
-        game = table()
-        play(game, order)
+        game = play(table(), order)
         assert (game.actor, game.phase) == (1, "TAKE")
 
 
@@ -59,8 +52,7 @@ def test_three_markers_may_lie_on_cards() -> None:
 
 
 def test_a_lifted_marker_is_put_on_another_free_card() -> None:
-    game = full_reserves_used()
-    game.play("^C5")
+    game = play(full_reserves_used(), "^C5")
     view = game.observe(None).view()
     assert (game.phase, view["lifted"]) == ("MOVE", "C5")
     assert (view["players"][0]["reserve"], view["players"][0]["markers"]) == (0, ["B5", "D5"])
@@ -73,9 +65,7 @@ def test_a_lifted_marker_is_put_on_another_free_card() -> None:
 
 
 def test_with_a_marker_in_reserve_none_is_lifted() -> None:
-    game = table({"A3": "BOU2"})
-    take(game, "A1 @B5", "A2")
-    game.play("A3")
+    game = play(take(table({"A3": "BOU2"}), "A1 @B5", "A2"), "A3")
     assert "^B5" not in game.legal
 
 
@@ -129,8 +119,7 @@ def test_with_four_players_one_of_the_two_may_be_moved() -> None:
 
 
 def test_with_four_players_the_third_marker_can_pay() -> None:
-    game = table(**COURT_OF_FOUR)
-    take(game, "A1 @B5", "A2 @B1", "A3", "A4", "A5 @C5", "A6", "A7", "A8")
+    game = take(table(**COURT_OF_FOUR), "A1 @B5", "A2 @B1", "A3", "A4", "A5 @C5", "A6", "A7", "A8")
     game.play("B1")
     assert legal(game) == "^B5 ^C5 R"
 

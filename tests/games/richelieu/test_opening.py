@@ -7,6 +7,7 @@ from tests.data.files import as_text
 from tests.engine.client import Client
 from tests.games.richelieu.samples import TABLES, UNMARKED, random_game
 from tests.games.richelieu.tables import legal, play, seat, table, take
+from tests.words.asking import why
 
 import blazon
 from blazon.bots import make_bot
@@ -14,7 +15,6 @@ from blazon.games.richelieu.words.reasons import taken_this_turn
 from blazon.kernel.errors import BadValue, IllegalAction
 from blazon.locale import LANGUAGES, texts
 from blazon.match.position import Position
-from blazon.words.localization import Localization
 from blazon.words.narrator import narrator_of
 
 NARRATOR = narrator_of("richelieu")
@@ -40,8 +40,7 @@ def test_the_first_turn_ends_with_its_card() -> None:
 
 
 def test_the_second_turn_is_as_usual() -> None:
-    game = unmarked()
-    play(game, "D12", "A1")
+    game = play(unmarked(), "D12", "A1")
     assert (game.phase, legal(game)) == ("SECOND", "A2 A12 B1 -")
     game.play("A2")
     assert game.phase == "PLACE"
@@ -121,11 +120,6 @@ def test_the_rules_in_brief_have_it_only_where_it_applies(language: str) -> None
 
 
 def test_words_explain_why_no_marker_is_placed() -> None:
-    def why(game: Position, token: str) -> tuple[str, str]:
-        localization = Localization(texts("en"), ("Ann", "Bob"))
-        found = NARRATOR.explain(game.observe(game.actor).view(), token, localization)
-        return found.text, found.section
-
     game = unmarked()
     assert why(game, "@B5") == (
         "In this game, nobody places a marker in the very first turn (our own rule).",

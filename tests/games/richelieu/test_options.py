@@ -119,6 +119,7 @@ DISCS_LAID = GOOD["discs"]
         (changed("cards", swapped("C7", "BOU3")), "setup.cards.C7", "BOU2"),
         (changed("cards", swapped("D12", 5)), "setup.cards.D12", "BOU2"),
         (changed("cards", swapped("A1", ["BOU2"])), "setup.cards.A1", "BOU2"),
+        (changed("cards", []), "setup.cards", "48"),
         (changed("cards", swapped("A1", "BRE1")), "setup.cards.A1", "of the deck"),
         (changed("cards", swapped("A1", "BRE2")), "setup.cards", "exactly"),
         (changed("discs", list(DISCS_LAID)), "setup.discs", "A4 A8 B2 B7 C6 C11 D5 D9"),
@@ -133,6 +134,7 @@ DISCS_LAID = GOOD["discs"]
         (changed("first", "0"), "setup.first", "0 to 1"),
         (changed("first", True), "setup.first", "0 to 1"),
         (changed("first", 0.0), "setup.first", "0 to 1"),
+        (changed("first", 10**300), "setup.first", "0 to 1"),
     ],
 )
 def test_a_malformed_setup_is_refused(setup: Any, field: str, takes: str) -> None:

@@ -35,8 +35,7 @@ def test_a_player_who_can_take_none_passes_and_places_no_marker() -> None:
 
 
 def test_the_owner_of_the_markers_can_always_take() -> None:
-    game = stuck()
-    play(game, "-")
+    game = play(stuck(), "-")
     assert legal(game) == "D11 D12"
     take(game, "D11")
     assert legal(game) == "-"
@@ -52,8 +51,7 @@ def test_a_return_disc_may_stand_beside_the_pass_and_need_not_be_played() -> Non
 
 
 def test_with_the_return_disc_played_a_card_can_and_must_be_taken() -> None:
-    game = stuck("return")
-    game.play("*")
+    game = play(stuck("return"), "*")
     assert (game.phase, legal(game)) == ("TAKE", "D11 D12")
     play(game, "D12 R")
     assert seat(game, 0)["box"] == 3

@@ -32,16 +32,14 @@ def test_before_a_card() -> None:
 
 
 def test_between_two_cards() -> None:
-    game = holding()
-    game.play("A1")
+    game = play(holding(), "A1")
     assert (game.phase, legal(game)) == ("SECOND", "A2 * -")
     game.play("*")
     assert (game.phase, legal(game)) == ("SECOND", "A2 -")
 
 
 def test_after_the_cards_and_before_the_marker() -> None:
-    game = holding()
-    play(game, "A1 A2 *")
+    game = play(holding(), "A1 A2 *")
     assert game.phase == "PLACE"
     game.play("@D1")
     assert (seat(game, 0)["reserve"], seat(game, 0)["markers"]) == (2, ["D1"])
@@ -49,8 +47,7 @@ def test_after_the_cards_and_before_the_marker() -> None:
 
 def test_not_after_the_marker_has_been_placed_nor_in_a_turn_of_others() -> None:
     for end in ("@D1", "-"):
-        game = holding()
-        play(game, "A1 A2", end)
+        game = play(holding(), "A1 A2", end)
         assert game.actor == 1
         assert "*" not in game.legal
 
@@ -63,25 +60,20 @@ def test_not_without_a_marker_in_the_box() -> None:
 
 
 def test_not_while_a_payment_is_pending() -> None:
-    game = holding()
-    take(game, "D1", "D2 @A1")
+    game = take(holding(), "D1", "D2 @A1")
     assert "*" in game.legal
     game.play("A1")
     assert (game.phase, legal(game)) == ("PAY", "R")
 
 
 def test_not_while_a_marker_is_lifted() -> None:
-    game = holding()
-    take(game, "D1 @C2", "D2", "D3 @C3", "D9")
-    play(game, "A1 A2 ^C2")
+    game = play(take(holding(), "D1 @C2", "D2", "D3 @C3", "D9"), "A1 A2 ^C2")
     assert game.phase == "MOVE"
     assert "*" not in game.legal
 
 
 def test_a_marker_returned_in_the_placing_phase_can_be_placed_instead_of_lifting() -> None:
-    game = holding()
-    take(game, "D1 @C2", "D2", "D3 @C3", "D9")
-    play(game, "A1 A2")
+    game = play(take(holding(), "D1 @C2", "D2", "D3 @C3", "D9"), "A1 A2")
     assert legal(game) == "^C2 ^C3 * -"
     game.play("*")
     assert "@C4" in game.legal
@@ -89,8 +81,7 @@ def test_a_marker_returned_in_the_placing_phase_can_be_placed_instead_of_lifting
 
 
 def test_both_return_discs_may_be_played_in_one_turn_one_marker_each() -> None:
-    game = holding(discs=2)
-    take(game, "A12", "D9 @A11", "A11 R", "D8")
+    game = take(holding(discs=2), "A12", "D9 @A11", "A11 R", "D8")
     assert seat(game, 0)["box"] == 2
     play(game, "* *")
     mine = seat(game, 0)

@@ -69,8 +69,7 @@ def test_most_points_win() -> None:
 
 def test_among_equals_the_fewest_cards_win() -> None:
     cards = {"A1": "BOUs", "A2": "BOU1", "A3": "NORs", "B1": "BRE2", "B2": "CHA2"}
-    game = table(cards, {"B2": "BRE"}, **COURT)
-    take(game, "A1", "B1", "A2", "B2", "A3")
+    game = take(table(cards, {"B2": "BRE"}, **COURT), "A1", "B1", "A2", "B2", "A3")
     assert game.score()["totals"] == [-30, -30]
     assert [len(seat["cards"]) for seat in game.observe(None).view()["players"]] == [3, 2]
     assert game.score()["winners"] == [1]

@@ -18,8 +18,7 @@ def test_a_card_is_taken_from_either_end_of_a_row() -> None:
 
 
 def test_the_only_card_of_a_row_is_both_its_ends() -> None:
-    game = table()
-    take(game, *(f"A{column}" for column in range(1, 12)))
+    game = take(table(), *(f"A{column}" for column in range(1, 12)))
     assert legal(game) == "A12 B1 B12 C1 C12 D1 D12"
     take(game, "A12")
     assert legal(game) == "B1 B12 C1 C12 D1 D12"
@@ -35,8 +34,7 @@ def test_the_first_player_begins_and_the_others_follow_in_turn() -> None:
 
 
 def test_a_disc_comes_with_its_card_and_only_the_taker_sees_it() -> None:
-    game = table(discs={"A4": "sword"})
-    take(game, "A1", "A2", "A3", "A4")
+    game = take(table(discs={"A4": "sword"}), "A1", "A2", "A3", "A4")
     assert seat(game, 1)["discs"] == ["sword"]
     for observer in (0, None):
         before = game.observe(observer).view()["players"][1]
@@ -44,15 +42,12 @@ def test_a_disc_comes_with_its_card_and_only_the_taker_sees_it() -> None:
 
 
 def test_the_very_first_turn_of_the_game_has_no_second_card() -> None:
-    game = table(BOURGOGNE)
-    game.play("A1")
+    game = play(table(BOURGOGNE), "A1")
     assert game.phase == "PLACE"
 
 
 def test_a_second_card_is_of_the_same_province_with_one_crest_each() -> None:
-    game = table(BOURGOGNE)
-    take(game, "D12")
-    game.play("A1")
+    game = play(take(table(BOURGOGNE), "D12"), "A1")
     assert game.phase == "SECOND"
     assert legal(game) == "A2 A12 B1 -"
     game.play("A2")
@@ -61,9 +56,7 @@ def test_a_second_card_is_of_the_same_province_with_one_crest_each() -> None:
 
 
 def test_no_second_card_need_be_taken() -> None:
-    game = table(BOURGOGNE)
-    take(game, "D12")
-    play(game, "A1 -")
+    game = play(take(table(BOURGOGNE), "D12"), "A1 -")
     assert game.phase == "PLACE"
 
 
@@ -75,15 +68,12 @@ def test_a_second_card_is_asked_for_even_when_there_is_none() -> None:
 
 
 def test_after_a_card_with_two_crests_no_second_is_asked_for() -> None:
-    game = table(BOURGOGNE)
-    take(game, "D12")
-    game.play("C1")
+    game = play(take(table(BOURGOGNE), "D12"), "C1")
     assert game.phase == "PLACE"
 
 
 def test_an_own_marker_goes_back_to_the_reserve_with_its_card() -> None:
-    game = table()
-    take(game, "A1 @B1", "A2")
+    game = take(table(), "A1 @B1", "A2")
     assert (seat(game, 0)["reserve"], seat(game, 0)["markers"]) == (2, ["B1"])
     game.play("B1")
     assert game.phase != "PAY"
@@ -92,16 +82,12 @@ def test_an_own_marker_goes_back_to_the_reserve_with_its_card() -> None:
 
 
 def test_payment_is_from_the_reserve_or_from_any_card_with_an_own_marker() -> None:
-    game = table()
-    take(game, "A1 @D12", "A2 @B1", "A3 @C5", "A4", "D12", "A12")
-    game.play("B1")
+    game = play(take(table(), "A1 @D12", "A2 @B1", "A3 @C5", "A4", "D12", "A12"), "B1")
     assert (game.phase, legal(game)) == ("PAY", "^C5 R")
 
 
 def test_with_an_empty_reserve_payment_is_from_cards_only() -> None:
-    game = table()
-    take(game, "A1 @D2", "A2 @B1", "A3 @C5", "A4", "A5 @D11", "A6")
-    game.play("B1")
+    game = play(take(table(), "A1 @D2", "A2 @B1", "A3 @C5", "A4", "A5 @D11", "A6"), "B1")
     assert (game.phase, legal(game)) == ("PAY", "^C5 ^D2 ^D11")
     game.play("^D2")
     mine = seat(game, 0)
@@ -109,16 +95,13 @@ def test_with_an_empty_reserve_payment_is_from_cards_only() -> None:
 
 
 def test_with_no_marker_on_cards_payment_is_from_the_reserve_but_still_asked() -> None:
-    game = table()
-    take(game, "A1 @B1", "A2")
-    take(game, "A3")
+    game = take(take(table(), "A1 @B1", "A2"), "A3")
     game.play("B1")
     assert (game.phase, legal(game)) == ("PAY", "R")
 
 
 def test_until_the_payment_the_card_lies_on_the_table_with_disc_and_marker() -> None:
-    game = table(discs={"A4": "tower"})
-    take(game, "A1 @A4", "A2", "A3")
+    game = take(table(discs={"A4": "tower"}), "A1 @A4", "A2", "A3")
     game.play("A4")
     view = game.observe(1).view()
     assert view["pending"] == "A4"
@@ -132,9 +115,7 @@ def test_until_the_payment_the_card_lies_on_the_table_with_disc_and_marker() -> 
 
 
 def test_the_paid_marker_goes_to_the_box_and_the_reserved_one_back_to_its_owner() -> None:
-    game = table(edition="court", players=3)
-    take(game, "A1 @B1", "A2")
-    play(game, "B1 R")
+    game = play(take(table(edition="court", players=3), "A1 @B1", "A2"), "B1 R")
     view = game.observe(None).view()["players"]
     assert [seat["box"] for seat in view] == [0, 0, 1]
     assert [seat["reserve"] for seat in view] == [3, 3, 2]
@@ -142,8 +123,7 @@ def test_the_paid_marker_goes_to_the_box_and_the_reserved_one_back_to_its_owner(
 
 def test_a_marker_regained_with_the_first_card_pays_for_the_second() -> None:
     cards = {"B1": "BOUs", "C1": "BOUc", **dict.fromkeys(["A2", "A4"], "NOR2")}
-    game = table(cards)
-    take(game, "A1", "D1 @A2", "A2 R", "D2 @A3", "A3 R @B1", "D3 @C1", "D12", "D4")
+    game = take(table(cards), "A1", "D1 @A2", "A2 R", "D2 @A3", "A3 R @B1", "D3 @C1", "D12", "D4")
     assert (seat(game, 0)["box"], seat(game, 0)["reserve"]) == (2, 0)
     play(game, "B1")
     assert (game.phase, legal(game)) == ("SECOND", "C1 -")
@@ -155,8 +135,7 @@ def test_a_marker_regained_with_the_first_card_pays_for_the_second() -> None:
 
 
 def test_with_all_markers_in_the_box_no_card_of_a_rival_can_be_taken() -> None:
-    game = table()
-    take(game, "A1", "D1 @A2", "A2 R", "D2 @A3", "A3 R", "D3 @A4", "A4 R", "D4 @A5")
+    game = take(table(), "A1", "D1 @A2", "A2 R", "D2 @A3", "A3 R", "D3 @A4", "A4 R", "D4 @A5")
     assert seat(game, 0)["box"] == 3
     assert legal(game) == "A12 B1 B12 C1 C12 D5 D12"
 

@@ -26,8 +26,7 @@ CARDS = {
 @pytest.fixture
 def game() -> Position:
     """Player 0 is to move, with a marker on B1; player 1 has one on C1."""
-    game = table(CARDS, {"D9": "tower", "B2": "cross"}, first=1)
-    take(game, "D12 @C1", "D11 @B1", "D10")
+    game = take(table(CARDS, {"D9": "tower", "B2": "cross"}, first=1), "D12 @C1", "D11 @B1", "D10")
     assert (game.actor, game.phase) == (0, "TAKE")
     assert legal(game) == "A1 A12 B1 B12 C1 C12 D1 D9"
     return game

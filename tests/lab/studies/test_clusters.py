@@ -22,6 +22,7 @@ from blazon.lab.studies.conducting import Study
 from blazon.lab.studies.crews import Certificates, local_workers, workers_at
 from blazon.lab.studies.plan import Plan, read_plan
 
+pytestmark = pytest.mark.system
 START_SECONDS = 60
 HEED = """
 import os, signal, sys

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from rich.cells import cell_len
 from tests.games.rheingold.boards import board_map
+from tests.samples import step
 
 import blazon
 from blazon.games.rheingold.rules.maps.files import shipped
@@ -83,10 +84,7 @@ def looked(chosen: Any, players: int, moves: int, signs: Signs = UNICODE) -> tup
     for _ in range(moves):
         if game.over:
             break
-        if game.actor is None:
-            game.roll()
-        else:
-            game.play(chance.choice(list(game.legal)))
+        step(game, chance)
     return game.observe(0).view(), Style(texts("en"), NAMES[:players], signs)
 
 

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.games.rheingold.boards import board, bring, play, roll, turn_of
+from tests.games.rheingold.boards import board, bring, play, ready, roll, turn_of
 from tests.terminal.people import Seen, script, sit_down
 
 from blazon.locale import LANGUAGES, texts
@@ -28,10 +28,7 @@ def after(seen: Seen, number: int) -> str:
 
 def army(number: int = 5, players: int = 2) -> Position:
     """Ann is to move, with this many knights on space 5, next to 3, 4, 6 and the gate of CCC."""
-    game = board(players=players)
-    bring(game, 0, at_5=number)
-    roll(game, 0)
-    return game
+    return ready(board(players=players), 0, at_5=number)
 
 
 @pytest.mark.parametrize("line", ["5-6 x4", "5-6 4", "5-6 X4"])
@@ -119,9 +116,7 @@ def test_to_end_the_turn_is_the_players_own_decision(tmp_path: Path) -> None:
 
 
 def test_an_attack_in_the_field_is_described(tmp_path: Path) -> None:
-    game = army(4)
-    bring(game, 1, at_6=2)
-    roll(game, 0)
+    game = roll(bring(army(4), 1, at_6=2), 0)
     seen = typed(game, ["moves", "5-6", "3", "-", "log"], tmp_path)
     assert "attack Bob’s 2 knights on 6 from 5 (up to 4)" in after(seen, 0)
     assert "Ann: how many knights attack 6 from 5? (3 to 4; 3 needed)" in after(seen, 1)
@@ -130,13 +125,10 @@ def test_an_attack_in_the_field_is_described(tmp_path: Path) -> None:
 
 def test_an_attack_on_several_fronts_is_shown_while_it_runs(tmp_path: Path) -> None:
     """Ann has one knight on 3 and one on 6; Bob has one on 5, between them."""
-    game = board(players=2)
-    bring(game, 1, at_6=1)
-    turn_of(game, 1)
+    game = turn_of(bring(board(players=2), 1, at_6=1), 1)
     play(game, "d3 6-5 x1 -")
     bring(game, 0, at_3=1)
-    bring(game, 0, at_4=1)
-    roll(game, 0)
+    ready(game, 0, at_4=1)
     lines = ["moves", "3-5", "table", "4-5", "log"]
     seen = typed(game, lines, tmp_path)
     assert "attack Bob’s 1 knight on 5 on several fronts, from 3 (up to 1)" in after(seen, 0)
@@ -147,9 +139,7 @@ def test_an_attack_on_several_fronts_is_shown_while_it_runs(tmp_path: Path) -> N
 
 def test_in_a_running_attack_one_chooses_from_where_to_go_on(tmp_path: Path) -> None:
     """Ann has one knight on 3, on 4 and on 6; Bob has one on 5, among them."""
-    game = board(players=2)
-    bring(game, 1, at_6=1)
-    turn_of(game, 1)
+    game = turn_of(bring(board(players=2), 1, at_6=1), 1)
     play(game, "d3 6-5 x1 -")
     bring(game, 0, at_3=1)
     bring(game, 0, at_4=2)
@@ -161,9 +151,7 @@ def test_in_a_running_attack_one_chooses_from_where_to_go_on(tmp_path: Path) -> 
 
 
 def test_a_storm_on_a_hidden_shield_is_described_with_what_came_of_it(tmp_path: Path) -> None:
-    game = army(6, players=2)
-    play(game, "5-CCC x6 + =3 CCC-5 x5 5-3 x5")
-    bring(game, 1, at_6=5)
+    game = bring(play(army(6, players=2), "5-CCC x6 + =3 CCC-5 x5 5-3 x5"), 1, at_6=5)
     turn_of(game, 1)
     play(game, "d3 6-5 x5")
     seats = {"seats": ["random", "person"]}
@@ -177,21 +165,21 @@ def test_a_storm_on_a_hidden_shield_is_described_with_what_came_of_it(tmp_path: 
     assert words in after(seen, 4)
 
 
-def test_undo_goes_back_to_the_same_shield(tmp_path: Path) -> None:
-    line = "5-CCC x6"
-    seen = typed(army(8), [line, "+", "undo", "+", "undo", "+"], tmp_path, seed="again")
-    found = [after(seen, n).partition("which only you can see: worth ")[2][:1] for n in (1, 3, 5)]
+@pytest.mark.parametrize(
+    ("number", "lines", "said", "answers"),
+    [
+        (8, "5-CCC x6,+,undo,+,undo,+", "which only you can see: worth ", (1, 3, 5)),
+        (5, "-,undo,-,undo,-", "Ann rolled ", (0, 2, 4)),
+    ],
+)
+def test_undo_goes_back_to_the_same_shield_and_die(
+    number: int, lines: str, said: str, answers: tuple[int, ...], tmp_path: Path
+) -> None:
+    seen = typed(army(number), lines.split(","), tmp_path, seed="again")
+    found = [after(seen, answer).partition(said)[2][:1] for answer in answers]
     assert found[0].isdigit()
     assert len(set(found)) == 1
-    assert "Undone, 2 actions: + =?" in after(seen, 2)
-
-
-def test_undo_goes_back_to_the_same_die(tmp_path: Path) -> None:
-    seats = {"seats": ["person", "random"], "seed": "again"}
-    seen = typed(army(), ["-", "undo", "-", "undo", "-"], tmp_path, **seats)
-    rolls = [after(seen, n).partition("Ann rolled ")[2][:1] for n in (0, 2, 4)]
-    assert rolls[0].isdigit()
-    assert len(set(rolls)) == 1
+    assert number == 5 or "Undone, 2 actions: + =?" in after(seen, 2)
 
 
 def test_a_saved_game_goes_on_with_the_same_view(tmp_path: Path) -> None:

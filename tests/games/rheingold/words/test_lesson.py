@@ -1,23 +1,19 @@
 """The guided first game: each sentence is true where it is said."""
 
+from functools import partial
 from typing import Any
 
 import pytest
+from tests.words.asking import at_step
 
 from blazon.games.rheingold.words.places import map_in
-from blazon.match.position import Position
-from blazon.words.lessons import LEARNER, lesson
+from blazon.words.lessons import LEARNER
 
 PAGE = 1
 
 
-def at(name: str) -> tuple[Position, dict[str, Any]]:
-    """The position where a step begins, and the learner's view of it."""
-    found = lesson("rheingold")
-    assert found is not None
-    number = [step.name for step in found.steps].index(name)
-    position = found.position(number)
-    return position, position.observe(LEARNER).view()
+at = partial(at_step, "rheingold")
+"""The position where a step begins, and the learner's view of it."""
 
 
 def knights(view: dict[str, Any], seat: int, place: str) -> int:

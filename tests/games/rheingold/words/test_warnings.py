@@ -5,46 +5,35 @@ from collections import deque
 from typing import Any
 
 import pytest
-from tests.games.rheingold.boards import board, bring, play, roll, turn_of
+from tests.games.rheingold.boards import board, bring, play, ready, turn_of
 from tests.games.rheingold.samples import TABLES
+from tests.volume import share
+from tests.words.asking import NAMES, warned
 from tests.words.noting import NotingTexts
 
 from blazon.games.rheingold.words.places import holder, map_in, path
-from blazon.locale import LANGUAGES, texts
+from blazon.locale import LANGUAGES
 from blazon.match.position import Position
 from blazon.words.localization import Localization
 from blazon.words.narrator import narrator_of
 
 NARRATOR = narrator_of("rheingold")
-NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve")
 MOST_WORDS = 14
 MOST_ACTIONS = 700
 STRONG = {"AAA": 3, "CCC": 3}
 """No two knights take these castles."""
 
 
-def warned(game: Position, token: str, language: str = "en") -> str:
-    """What the acting player is told before an action."""
-    localization = Localization(texts(language), NAMES[: game.players])
-    return NARRATOR.warn(game.observe(game.actor).view(), token, localization)
-
-
 def test_ending_the_turn_with_a_castle_in_reach() -> None:
-    game = board()
-    bring(game, 0, at_3=2)
-    roll(game, 0)
+    game = ready(board(), 0, at_3=2)
     assert warned(game, "-") == "You can still take AAA this turn."
     play(game, "3-AAA x2 -")
     assert warned(game, "-") == ""
 
 
 def test_storming_against_an_unknown_shield() -> None:
-    game = board(first=0)
-    bring(game, 0, at_3=2)
-    roll(game, 0)
-    play(game, "3-AAA x2 + =0 -")
-    bring(game, 1, at_6=4)
-    roll(game, 1)
+    game = play(ready(board(first=0), 0, at_3=2), "3-AAA x2 + =0 -")
+    ready(game, 1, at_6=4)
     play(game, "6-5 x4 5-3 x4 3-AAA")
     assert warned(game, "x4") == (
         "The shield may be worth 3: then your 4 knights go back to supply."
@@ -52,9 +41,7 @@ def test_storming_against_an_unknown_shield() -> None:
 
 
 def test_an_army_beside_a_stronger_one() -> None:
-    game = board(swords=STRONG)
-    bring(game, 1, at_6=3)
-    bring(game, 0, at_3=2)
+    game = bring(bring(board(swords=STRONG), 1, at_6=3), 0, at_3=2)
     turn_of(game, 0)
     play(game, "d6 3-5")
     assert warned(game, "x2") == ""
@@ -64,15 +51,13 @@ def test_an_army_beside_a_stronger_one() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language(language: str) -> None:
-    game = board(swords=STRONG)
-    bring(game, 1, at_6=3)
-    bring(game, 0, at_5=2)
+    game = bring(bring(board(swords=STRONG), 1, at_6=3), 0, at_5=2)
     turn_of(game, 0)
     play(game, "d6")
     assert "Bob" in warned(game, "-", language)
 
 
-@pytest.mark.parametrize("number", range(12))
+@pytest.mark.parametrize("number", share(range(12)))
 def test_what_a_warning_says_comes_true(number: int) -> None:
     rng, noted = random.Random(number), NotingTexts()
     game = Position("rheingold", TABLES[number % 6], seed=f"warnings {number}")

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from tests.games.rheingold.oracle.maps import random_map, small_map
+from tests.samples import step
 
 import blazon
 from blazon.games.rheingold.words import aids
@@ -20,10 +21,7 @@ def moments(number: int) -> list[View]:
     board = rng.choice(["rhine", "loch", small_map(rng), random_map(rng)])
     game = blazon.new("rheingold", map=board, players=rng.randint(2, 5), seed=str(number))
     for _ in range(200):
-        if game.actor is None:
-            game.roll()
-        else:
-            game.play(rng.choice(list(game.legal)))
+        step(game, rng)
         if game.over:
             break
         if game.phase == "MOVE" and rng.random() < 0.05:

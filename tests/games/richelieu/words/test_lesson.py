@@ -1,26 +1,18 @@
 """The guided first game: each sentence is true where it is said."""
 
+from functools import partial
 from typing import Any
 
+from tests.words.asking import at_step
+
 from blazon.match.position import Position
-from blazon.words.lessons import LEARNER, Lesson, lesson
+from blazon.words.lessons import LEARNER
 
 PAGE = 1
 
 
-def found() -> Lesson:
-    """The lesson."""
-    one = lesson("richelieu")
-    assert one is not None
-    return one
-
-
-def at(name: str) -> tuple[Position, dict[str, Any]]:
-    """The position where a step begins, and the learner's view of it."""
-    one = found()
-    number = [step.name for step in one.steps].index(name)
-    position = one.position(number)
-    return position, position.observe(LEARNER).view()
+at = partial(at_step, "richelieu")
+"""The position where a step begins, and the learner's view of it."""
 
 
 def score(view: dict[str, Any], category: str) -> dict[str, Any]:
@@ -82,7 +74,7 @@ def test_normandie_is_tied_and_scores_nothing() -> None:
 
 
 def test_a_missing_province_or_symbol_costs_five_points() -> None:
-    fresh = Position("richelieu", found().options, seed="costs").observe(LEARNER).view()
+    fresh = Position("richelieu", at("take")[0].options, seed="costs").observe(LEARNER).view()
     assert {line["presence"][LEARNER] for line in fresh["tally"]} == {-5}
 
 

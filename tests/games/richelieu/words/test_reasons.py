@@ -2,27 +2,12 @@
 
 import pytest
 from tests.games.richelieu.tables import play, table, take
+from tests.words.asking import explained, localization, why
 
 from blazon.kernel.errors import BadValue
-from blazon.locale import LANGUAGES, texts
+from blazon.locale import LANGUAGES
 from blazon.match.position import Position
-from blazon.words.localization import Localization
 from blazon.words.narrator import Explanation, narrator_of
-
-NARRATOR = narrator_of("richelieu")
-NAMES = ("Ann", "Bob", "Cleo", "Dan")
-
-
-def seen(game: Position, token: str, observer: int | None, language: str = "en") -> Explanation:
-    """The explanation for an observer."""
-    localization = Localization(texts(language), NAMES[: game.players])
-    return NARRATOR.explain(game.observe(observer).view(), token, localization)
-
-
-def why(game: Position, token: str) -> tuple[str, str]:
-    """The English explanation for the acting player, with its section of the rules."""
-    found = seen(game, token, game.actor)
-    return found.text, found.section
 
 
 def all_paid(last: str = "D4") -> Position:
@@ -42,7 +27,7 @@ def test_what_is_possible_needs_no_reason() -> None:
 
 @pytest.mark.parametrize("observer", [1, None])
 def test_in_the_turn_of_another(observer: int | None) -> None:
-    assert seen(table(), "A1", observer) == Explanation("It’s Ann’s turn.", "take")
+    assert explained(table(), "A1", observer) == Explanation("It’s Ann’s turn.", "take")
 
 
 def test_cards_are_taken_from_the_ends_of_a_row() -> None:
@@ -52,8 +37,7 @@ def test_cards_are_taken_from_the_ends_of_a_row() -> None:
 
 
 def test_a_card_that_is_gone() -> None:
-    game = table()
-    take(game, "A1")
+    game = take(table(), "A1")
     assert why(game, "A1") == ("The card on A1 has already been taken.", "take")
 
 
@@ -67,9 +51,7 @@ def test_a_card_comes_first_and_must_be_taken() -> None:
 
 
 def test_the_second_card_is_of_the_same_province_with_one_crest_each() -> None:
-    game = table({"A1": "BOUs", "B1": "BREs", "C1": "BOU2", "B12": "BOUc"})
-    take(game, "D12")
-    game.play("A1")
+    game = play(take(table({"A1": "BOUs", "B1": "BREs", "C1": "BOU2", "B12": "BOUc"}), "D12"), "A1")
     assert why(game, "B1") == (
         "B1 is from another province: the second card must be from Bourgogne, like the first.",
         "second",
@@ -90,9 +72,7 @@ def test_the_second_card_is_of_the_same_province_with_one_crest_each() -> None:
     ],
 )
 def test_a_row_end_after_the_cards_explains_why_no_more_is_taken(turn: str, reason: str) -> None:
-    game = table({"A1": "BOUs", "C1": "BOU2", "B12": "BOUc"})
-    take(game, "D12 @D1")
-    play(game, turn)
+    game = play(take(table({"A1": "BOUs", "C1": "BOU2", "B12": "BOUc"}), "D12 @D1"), turn)
     assert why(game, "D1") == (f"Ann’s marker is already on D1. {reason}", "marker")
     assert why(game, "D5") == ("", "")
 
@@ -113,9 +93,7 @@ def test_a_return_disc_would_help_to_pay() -> None:
 
 
 def test_payment() -> None:
-    game = table()
-    take(game, "A1 @D2", "A2 @B1", "A3 @C5", "A4", "A5 @D11", "A6")
-    game.play("B1")
+    game = play(take(table(), "A1 @D2", "A2 @B1", "A3 @C5", "A4", "A5 @D11", "A6"), "B1")
     assert why(game, "C5") == ("", "")
     assert why(game, "A7") == (
         "To pay for B1, choose one of your own markers. There is none on A7.",
@@ -130,8 +108,7 @@ def test_payment() -> None:
 
 
 def test_marking() -> None:
-    game = table({"A7": "BOU2"})
-    take(game, "A1 @B5", "A2 @B6", "A3 @C5", "A4", "A5 @D5", "A6")
+    game = take(table({"A7": "BOU2"}), "A1 @B5", "A2 @B6", "A3 @C5", "A4", "A5 @D5", "A6")
     game.play("A7")
     assert why(game, "B6") == ("Bob’s marker is already on B6.", "marker")
     assert why(game, "C8") == (
@@ -146,9 +123,7 @@ def test_marking() -> None:
 
 
 def test_a_marker_that_cannot_be_lifted() -> None:
-    game = table({"A7": "BOU2"})
-    take(game, "A1 @B5", "A2 @B6", "A3", "A4")
-    game.play("A5")
+    game = play(take(table({"A7": "BOU2"}), "A1 @B5", "A2 @B6", "A3", "A4"), "A5")
     assert why(game, "^B5") == (
         "You can move a marker only when you cannot place one from your reserve.",
         "marker",
@@ -158,12 +133,9 @@ def test_a_marker_that_cannot_be_lifted() -> None:
 
 
 def test_a_marker_put_where_one_must_be_taken_and_the_other_way_round() -> None:
-    game = table()
-    take(game, "A1 @D2", "A2 @B1", "A3 @C5", "A4")
-    game.play("B1")
+    game = play(take(table(), "A1 @D2", "A2 @B1", "A3 @C5", "A4"), "B1")
     assert why(game, "@C5") == ("You chose B1: now you must pay with a marker.", "marker")
-    game = table({"A7": "BOU2"})
-    take(game, "A1 @B5", "A2", "A3 @C5", "A4", "A5 @D5", "A6")
+    game = take(table({"A7": "BOU2"}), "A1 @B5", "A2", "A3 @C5", "A4", "A5 @D5", "A6")
     play(game, "A7 ^C5")
     reason = ("Put the marker that you lifted from C5 on another card first.", "marker")
     assert why(game, "^B6") == reason
@@ -171,8 +143,7 @@ def test_a_marker_put_where_one_must_be_taken_and_the_other_way_round() -> None:
 
 
 def test_marking_with_all_markers_in_the_box() -> None:
-    game = all_paid()
-    game.play("D5")
+    game = play(all_paid(), "D5")
     assert why(game, "B5") == ("All your markers are in the box: you have none to place.", "marker")
 
 
@@ -185,8 +156,7 @@ def test_with_four_players_two_markers_may_lie_on_cards() -> None:
 
 def test_return_discs() -> None:
     assert why(table(), "*") == ("You have no return disc.", "return")
-    game = table(discs={"A4": "return"})
-    take(game, "A1", "A2", "A3", "A4")
+    game = take(table(discs={"A4": "return"}), "A1", "A2", "A3", "A4")
     assert why(game, "*")[0] == "You have no return disc.", "it is Bob who took it"
     take(game, "A5")
     assert why(game, "*") == ("None of your markers is in the box.", "return")
@@ -195,16 +165,16 @@ def test_return_discs() -> None:
 def test_after_the_end() -> None:
     game = table()
     view = game.observe(0).view() | {"over": True, "legal": []}
-    found = NARRATOR.explain(view, "A1", Localization(texts("en"), NAMES))
+    found = narrator_of("richelieu").explain(view, "A1", localization(game))
     assert found == Explanation("The game is over.", "end")
 
 
 @pytest.mark.parametrize("token", ["", "Z9", "A13", "@^A1", "12-13", "@"])
 def test_nonsense_is_refused(token: str) -> None:
     with pytest.raises(BadValue, match="token"):
-        seen(table(), token, 0)
+        explained(table(), token, 0)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_names_the_card(language: str) -> None:
-    assert "B12" in seen(table(), "B5", 0, language).text
+    assert "B12" in explained(table(), "B5", 0, language).text

@@ -5,6 +5,8 @@ import random
 import pytest
 from tests.games.richelieu.samples import TABLES, UNMARKED
 from tests.games.richelieu.tables import table, take
+from tests.volume import share
+from tests.words.asking import NAMES, warned
 from tests.words.noting import NotingTexts
 
 from blazon.locale import LANGUAGES, texts
@@ -13,23 +15,14 @@ from blazon.words.localization import Localization
 from blazon.words.narrator import narrator_of
 
 NARRATOR = narrator_of("richelieu")
-NAMES = ("Ann", "Bob", "Cleo", "Dan")
 MOST_WORDS = 14
-
-
-def warned(game: Position, token: str, language: str = "en") -> str:
-    """What the acting player is told before an action."""
-    localization = Localization(texts(language), NAMES[: game.players])
-    return NARRATOR.warn(game.observe(game.actor).view(), token, localization)
 
 
 def bourbon_for_bob() -> Position:
     """Bob has three of the five crests of Bourbon, and A2, behind A1, shows two more."""
     cards = {"B12": "BRBs", "C12": "BRBc", "D12": "BRBt", "A2": "BRB2", "A1": "NORs"}
     cards |= {"B1": "CHA2", "C1": "BRE2", "D1": "LAN2"}
-    game = table(cards)
-    take(game, "B1", "B12", "C1", "C12", "D1", "D12")
-    return game
+    return take(table(cards), "B1", "B12", "C1", "C12", "D1", "D12")
 
 
 def test_a_card_that_was_uncovered() -> None:
@@ -82,7 +75,7 @@ def test_every_language(language: str) -> None:
     assert "Bob" in warned(bourbon_for_bob(), "A1", language)
 
 
-@pytest.mark.parametrize("number", range(14))
+@pytest.mark.parametrize("number", share(range(14)))
 def test_what_a_warning_says_comes_true(number: int) -> None:
     options = (*TABLES, UNMARKED)[number % 7]
     rng, noted = random.Random(number), NotingTexts()

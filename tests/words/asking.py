@@ -1,0 +1,44 @@
+"""Questions to a game's narrator, and moments of its lesson."""
+
+from typing import Any
+
+from blazon.locale import texts
+from blazon.match.position import Position
+from blazon.words.lessons import LEARNER, lesson
+from blazon.words.localization import Localization
+from blazon.words.narrator import Explanation, narrator_of
+
+NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve")
+
+
+def localization(game: Position, language: str = "en") -> Localization:
+    """A language's texts, for Ann, Bob and so on."""
+    return Localization(texts(language), NAMES[: game.players])
+
+
+def explained(
+    game: Position, token: str, observer: int | None, language: str = "en"
+) -> Explanation:
+    """The explanation for an observer."""
+    view = game.observe(observer).view()
+    return narrator_of(game.game.name).explain(view, token, localization(game, language))
+
+
+def why(game: Position, token: str) -> tuple[str, str]:
+    """The English explanation for the acting player, with its section of the rules."""
+    found = explained(game, token, game.actor)
+    return found.text, found.section
+
+
+def warned(game: Position, token: str, language: str = "en") -> str:
+    """What the acting player is told before an action."""
+    view = game.observe(game.actor).view()
+    return narrator_of(game.game.name).warn(view, token, localization(game, language))
+
+
+def at_step(game: str, name: str) -> tuple[Position, dict[str, Any]]:
+    """The position where a step of the lesson begins, and the learner's view of it."""
+    found = lesson(game)
+    assert found is not None
+    position = found.position([step.name for step in found.steps].index(name))
+    return position, position.observe(LEARNER).view()
