@@ -8,7 +8,7 @@ import asyncio
 import pickle
 import random
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import Any, TypeVar, TypeVarTuple
 
 import msgspec
 from tests.service.steps import Step, steps, steps_until
@@ -17,6 +17,7 @@ from tests.twins.pairs import Twins
 
 from blazon.kernel.errors import BlazonError
 from blazon.match.fairness import commitment
+from blazon.match.observation import Observation
 from blazon.match.position import Position
 from blazon.service.base.languages import LANGUAGES
 from blazon.service.base.refusals import Refusal
@@ -52,6 +53,8 @@ from blazon.service.views.tables import Perspective, past_view
 from blazon.service.workers.hints import Hints
 from blazon.service.workers.pool import WorkerPool
 
+T = TypeVar("T")
+Ts = TypeVarTuple("Ts")
 SECRET = bytes(range(32))
 BEGIN, MINUTE = 1_000_000, 60_000
 ASKED: list[Any] = [
@@ -77,11 +80,13 @@ class Recorder(WorkerPool):
 
     def __init__(self) -> None:
         super().__init__(1)
-        self.given: Any = None
+        self.given = list[Observation]()
 
-    async def ask(self, job: Any, *given: Any, account: str, is_patient: bool = False) -> Any:
+    async def ask(
+        self, job: Callable[[*Ts], T], *given: *Ts, account: str, is_patient: bool = False
+    ) -> T:
         """Record the observation."""
-        self.given = pickle.loads(given[0])
+        self.given += [pickle.loads(one) for one in given if isinstance(one, bytes)]
         raise Refusal("busy", "it is recorded")
 
 
@@ -91,9 +96,9 @@ def hint(table: Table, session: str | None, seat: int) -> str:
     try:
         asyncio.run(Hints(pool).give(table, session, seat, ""))
     except Refusal:
-        if pool.given is None:
+        if not pool.given:
             raise
-    return repr(shown(pool.given))
+    return repr(shown(*pool.given))
 
 
 def warning(live: LiveTable, session: str | None, seat: int, language: Any) -> str:

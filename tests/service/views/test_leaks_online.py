@@ -17,6 +17,7 @@ from itertools import takewhile
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from tests.service.listening import Listener, listen
 from tests.service.servers import running
@@ -256,7 +257,7 @@ async def compare(folder: Path, found: Twins) -> None:
             assert len(one.received) > 400
             for path in ("/tables?status=playing", "/tables/mine"):
                 answer = await people[found.observer].http.get(f"/api{path}")
-                rows = {row["id"]: json.dumps(row).encode() for row in answer.json()}
+                rows = {row["id"]: msgspec.json.encode(row) for row in answer.json()}
                 mine, its = (masked(rows[name], name) for name in NAMES)
                 assert mine == its, path
 

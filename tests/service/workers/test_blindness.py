@@ -1,8 +1,7 @@
 """Workers receive the deciding seat's knowledge of a table, and nothing that differs in its twin.
 
 The service's own bots, stand-ins and analyses make real requests, but to workers in this
-process that record what they receive. ``tests.twins`` makes the twins; ``views/test_leaks`` does the
-same for hints.
+process that record what they receive. ``views/test_leaks`` does the same for hints.
 """
 
 import asyncio
