@@ -254,6 +254,7 @@ def received(found: Twins, game: Position, seed: int, clock: Clock) -> Iterator[
         other = rng.choice([seat for seat in range(game.players) if seat != step.seat])
         sitting.interrupt(rng.randrange(8), step, other)
         if number == place:
+            sitting.try_to(found.observer, "take-back")
             sitting.inquire()
     yield from sitting.received
 
