@@ -1,6 +1,7 @@
 """A game as a table's journal holds it: actions with the chance events after them."""
 
 from dataclasses import dataclass
+from itertools import accumulate
 
 from blazon.match.position import Position
 
@@ -30,3 +31,10 @@ def steps(game: Position) -> tuple[list[str], list[Step]]:
             first.append(token)
         position.play(token)
     return first, found
+
+
+def steps_until(game: Position, moment: int) -> int:
+    """How many of the steps are complete after this number of actions."""
+    first, played = steps(game)
+    ends = accumulate((1 + len(step.then) for step in played), initial=len(first))
+    return sum(end <= moment for end in ends) - 1

@@ -24,7 +24,7 @@ _DEALS = 5
 
 @dataclass(frozen=True)
 class Twins:
-    """Two games that an observer cannot distinguish before the last action of each."""
+    """Two games that an observer cannot distinguish."""
 
     one: Position
     other: Position
@@ -60,21 +60,18 @@ def possible(game: str, number: int) -> Twins:
     rng = random.Random(f"{game} {number}")
     for _ in range(_TRIES):
         whole = random_game(game, options, f"possible {rng.random()}")
-        for one, last in islice(_revelations(whole), _MOMENTS):
+        for one in islice(_before_revelations(whole), _MOMENTS):
             observer = rng.randrange(one.players)
             for other in islice(by_the_rules(one, observer, rng), _DEALS):
-                moments = hidden.moments_that_differ(one, other)
-                if moments and last in other.legal:
-                    one.play(last)
-                    other.play(last)
+                if moments := hidden.moments_that_differ(one, other):
                     return Twins(one, other, observer, moments)
     raise AssertionError("no twins were found")
 
 
-def _revelations(game: Position) -> Iterator[tuple[Position, str]]:
-    """From the last to the first: where a player's action revealed something, and the action."""
+def _before_revelations(game: Position) -> Iterator[Position]:
+    """From the last to the first: the game before a player's action that revealed something."""
     while game.actions:
-        reveals, token = game.reveals(), game.actions[-1]
+        reveals = game.reveals()
         game = earlier(game, 1)
         if reveals and game.actor is not None:
-            yield game, token
+            yield game

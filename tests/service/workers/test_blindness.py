@@ -1,7 +1,7 @@
 """Workers receive the deciding seat's knowledge of a table, and nothing that differs in its twin.
 
-The service's own bots, stand-ins, hints and analyses make real requests, but to workers in this
-process that record what they receive. ``tests.twins`` makes the twins.
+The service's own bots, stand-ins and analyses make real requests, but to workers in this
+process that record what they receive. ``views/test_leaks`` does the same for hints.
 """
 
 import asyncio
@@ -19,7 +19,7 @@ from tests.twins.pairs import GAMES, Twins, blind
 
 from blazon.match.observation import Observation
 from blazon.match.position import Position
-from blazon.service.journal.access import observation_for_analysis, observation_for_hint
+from blazon.service.journal.access import observation_for_analysis
 from blazon.service.journal.events import (
     AnyEvent,
     HandedOver,
@@ -115,14 +115,11 @@ def seen_of(twins: Twins, how: Callable[[Position], Observation]) -> tuple[Any, 
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_hint_and_an_analysis_by_own_knowledge_are_made_from_what_the_seat_knows(
+def test_an_analysis_by_own_knowledge_is_made_from_what_the_seat_knows(
     game: str,
 ) -> None:
     twins = blind(game)
     seat, known = twins.observer, shown(twins.one.observe(twins.observer))
-
-    def hinted(position: Position) -> Observation:
-        return observation_for_hint(at_table(position, hints=True), PEOPLE[seat], seat)
 
     def analysed(position: Position) -> Observation:
         table = happens(at_table(position), Resigned(seat))
@@ -132,6 +129,5 @@ def test_a_hint_and_an_analysis_by_own_knowledge_are_made_from_what_the_seat_kno
         table = happens(at_table(position), Resigned(seat))
         return shown(observation_for_analysis(table, "ann", len(position.actions), "open"))
 
-    assert seen_of(twins, hinted) == known
     assert seen_of(twins, analysed) == known
     assert opened(twins.one) != opened(twins.other)
