@@ -14,9 +14,9 @@ SEED = int(os.environ["BLAZON_TEST_SEED"])
 """Set by ``conftest.py``."""
 
 
-def share(cases: Sequence[T]) -> Sequence[T]:
-    """The cases to take; never none, if there are any."""
-    return cases if ALL else cases[SEED % min(4, len(cases) or 1) :: 4]
+def share(cases: Sequence[T], shift: int = 0) -> Sequence[T]:
+    """The cases to take; never none, if there are any. Another shift takes others."""
+    return cases if ALL else cases[(SEED + shift) % min(4, len(cases) or 1) :: 4]
 
 
 def some(number: int) -> int:

@@ -12,6 +12,7 @@ from xml.etree import ElementTree
 import pytest
 from tests.games.rheingold.oracle.drawn import made_up_maps
 from tests.games.rheingold.oracle.maps import random_map, small_map
+from tests.volume import share
 
 from blazon.cli import main
 from blazon.games.rheingold.art.drawing import MOST_PATHS, draw, view_box
@@ -129,7 +130,7 @@ def test_castles_differ_by_their_swords() -> None:
 
 
 @pytest.mark.parametrize("turned", [False, True], ids=["upright", "turned"])
-@pytest.mark.parametrize("name", DRAWN)
+@pytest.mark.parametrize("name", share(list(DRAWN)))
 def test_nothing_hides_a_place_or_a_name(name: str, turned: bool) -> None:
     found = DRAWN[name]
     layout = layout_of(found, turned=turned)
@@ -145,7 +146,7 @@ def test_nothing_hides_a_place_or_a_name(name: str, turned: bool) -> None:
         assert layout.land.holds(box), what
 
 
-@pytest.mark.parametrize("name", DRAWN)
+@pytest.mark.parametrize("name", share(list(DRAWN)))
 def test_scenery_hides_no_place_no_name_and_no_road(name: str) -> None:
     layout = layout_of(DRAWN[name])
     assert layout.signs["hill"]
@@ -160,7 +161,7 @@ def test_scenery_hides_no_place_no_name_and_no_road(name: str) -> None:
             assert not any(box.holds(Box(*point, *point)) for point in roads), kind
 
 
-@pytest.mark.parametrize("name", DRAWN)
+@pytest.mark.parametrize("name", share(list(DRAWN)))
 def test_a_plaque_says_where_it_is_and_how_large(name: str) -> None:
     layout = layout_of(DRAWN[name])
     root = picture(DRAWN[name])
@@ -176,7 +177,7 @@ def test_a_plaque_says_where_it_is_and_how_large(name: str) -> None:
         assert high >= 28
 
 
-@pytest.mark.parametrize("name", DRAWN)
+@pytest.mark.parametrize("name", share(list(DRAWN)))
 def test_only_classes_colour_a_picture(name: str) -> None:
     root = picture(DRAWN[name])
     parents = {child: parent for parent in root.iter() for child in parent}
@@ -215,7 +216,7 @@ def test_the_layers_lie_upon_each_other() -> None:
     assert layers == ["ground", "places", "names"]
 
 
-@pytest.mark.parametrize("name", DRAWN)
+@pytest.mark.parametrize("name", share(list(DRAWN)))
 def test_a_turned_picture_has_its_longer_side_down_and_signs_upright(name: str) -> None:
     upright, turned = picture(DRAWN[name]), picture(DRAWN[name], turned=True)
     ids, others = ({one.get("id") for one in root.iter()} for root in (upright, turned))
@@ -301,7 +302,7 @@ def test_the_board_gives_the_frame_of_its_picture(name: str) -> None:
     assert [float(number) for number in drawn.split()] == list(board["picture"])
 
 
-@pytest.mark.parametrize("number", range(12))
+@pytest.mark.parametrize("number", share(range(12)))
 def test_any_valid_map_can_be_drawn(number: int) -> None:
     rng = random.Random(f"drawing {number}")
     found = check_map((small_map if number % 2 else random_map)(rng))
