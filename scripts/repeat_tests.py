@@ -5,7 +5,7 @@
 
 A third of the runs share the machine with two busy processes. A sixth begin two minutes before
 midnight: there, the clock of all Python processes is shifted. Arguments after ``--`` go to pytest.
-The script prints a line for each run, and the output of those that fail.
+The script prints a line for each run, and where the output of a failing one is.
 """
 
 import argparse
@@ -17,7 +17,7 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from tempfile import TemporaryDirectory
+from tempfile import TemporaryDirectory, gettempdir
 
 ROOT = Path(__file__).resolve().parents[1]
 BUSY = "while True: pass"
@@ -83,7 +83,10 @@ def run(number: int, seed: int, words: list[str]) -> bool:
     took = time.monotonic() - began
     sys.stdout.write(f"seed {seed}, {how:8} {outcome} in {took:.0f} s\n")
     if ran.returncode:
-        sys.stdout.write(ran.stdout)
+        file = Path(gettempdir(), f"blazon-tests-{seed}.txt")
+        file.write_text(ran.stdout)
+        failed = [line for line in ran.stdout.splitlines() if line.startswith(("FAILED", "ERROR"))]
+        sys.stdout.write("\n".join([*failed, str(file), ""]))
     sys.stdout.flush()
     return ran.returncode == 0
 

@@ -102,6 +102,7 @@ def test_a_broken_private_uv_is_not_used(checkout: Path) -> None:
     assert start(checkout).stdout.splitlines()[1] == "run"
 
 
+@pytest.mark.system
 def test_with_an_old_uv_and_no_index_it_says_what_failed_and_leaves_nothing(checkout: Path) -> None:
     put_uv(checkout.parent / "bin", "0.4.30")
     ran = start(checkout, PIP_NO_INDEX="1", PIP_CONFIG_FILE=os.devnull)
@@ -148,6 +149,7 @@ def _dotted(version: tuple[int, int]) -> str:
     return ".".join(map(str, version))
 
 
+@pytest.mark.system
 def test_uv_is_fetched_only_as_the_lock_file_names_it(checkout: Path) -> None:
     """The package index offers a uv that differs from the one in the lock file."""
     index = checkout.parent / "index"

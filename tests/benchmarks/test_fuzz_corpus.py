@@ -3,6 +3,7 @@
 import base64
 import gc
 import importlib
+import logging
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -28,9 +29,14 @@ pytestmark = [
 
 
 @pytest.fixture(scope="module", autouse=True)
-def _stopping() -> Iterator[None]:
-    """Stop the server that some targets start in this process, with its tables."""
+def _alone() -> Iterator[None]:
+    """Stop the server that some targets start in this process, with its tables.
+
+    Nothing is logged: pytest would keep each line in memory.
+    """
+    logging.disable()
     yield
+    logging.disable(logging.NOTSET)
     if house.cache_info().currsize:
         house().stop()
         house.cache_clear()

@@ -132,6 +132,7 @@ def started(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return cache
 
 
+@pytest.mark.system
 def test_a_second_start_finds_the_machine_code_of_the_first(started: Path) -> None:
     compiled = files(started)
     assert {Path(file).suffix for file in compiled} == {".nbi", ".nbc"}
@@ -142,6 +143,7 @@ def test_a_second_start_finds_the_machine_code_of_the_first(started: Path) -> No
     assert files(started) == compiled
 
 
+@pytest.mark.system
 def test_another_copy_of_the_same_sources_finds_the_machine_code(
     started: Path, tmp_path: Path
 ) -> None:
@@ -174,6 +176,7 @@ def started_at_once(program: str, arguments: list[str], cache: Path) -> list[str
     return [one.communicate()[0] for one in ones]
 
 
+@pytest.mark.system
 def test_processes_that_compile_at_once_keep_each_its_own(tmp_path: Path) -> None:
     """The cache must not mix up one function's code for several records."""
     for _ in range(2):
@@ -181,6 +184,7 @@ def test_processes_that_compile_at_once_keep_each_its_own(tmp_path: Path) -> Non
         assert printed == ["2\n", "3\n", "4\n", "5\n"]
 
 
+@pytest.mark.system
 def test_of_processes_that_need_the_same_one_compiles(tmp_path: Path) -> None:
     printed = started_at_once(COUNT_COMPILED, ["first", "second", "third"], tmp_path)
     assert sorted(printed) == ["0 2\n", "0 2\n", "1 2\n"]
