@@ -2,7 +2,11 @@
 
 from typing import Any
 
+import pytest
+from tests.samples import NAMES
+
 import blazon
+from blazon.kernel import catalogue
 
 EXPECTED = "CHAc BREc NORt AUVt LAN2 AUVc ANJs BOUc BREs ANJt NOR2 ANJ1".split()  # noqa: SIM905
 DISCS = {
@@ -16,6 +20,8 @@ DISCS = {
     "D9": "PRO",
 }
 FIRST = 1
+MOST: dict[str, dict[str, Any]] = {"richelieu": {"edition": "court"}}
+"""The options with which most players can play."""
 DICE = "336541364121434123563443"
 
 
@@ -33,6 +39,16 @@ def test_more_players_change_the_first_player_only() -> None:
     )
     assert two.setup["cards"] == four.setup["cards"]
     assert two.setup["discs"] == four.setup["discs"]
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_every_player_may_begin(game: str) -> None:
+    most = max(catalogue.package(game).options.players)
+    begun = {
+        blazon.new(game, seed=str(seed), players=most, **MOST.get(game, {})).turn
+        for seed in range(60)
+    }
+    assert begun == set(range(most))
 
 
 def test_without_a_seed_every_deal_is_another() -> None:
