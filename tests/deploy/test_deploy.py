@@ -5,6 +5,7 @@ import json
 import os
 import re
 import shlex
+import socket
 import subprocess
 import sys
 import tempfile
@@ -329,14 +330,20 @@ def two_servers() -> Iterator[list[ThreadingHTTPServer]]:
 
 
 def ports_by_path(place: Path, paths: Sequence[str]) -> list[str]:
-    """The answers to these requests, once the proxy at a socket takes any."""
+    """The answers to these requests from a proxy at a socket."""
     way = httpx.HTTPTransport(uds=str(place))
     with httpx.Client(transport=way, base_url="http://games.example.org") as http:
-        for _ in range(100):
-            with suppress(httpx.TransportError):
-                return [http.get(path).text for path in paths]
-            time.sleep(0.1)
-    raise AssertionError(f"nothing answers at {place}")
+        return [http.get(path).text for path in paths]
+
+
+def wait_for(place: Path) -> None:
+    """Wait until something listens at a socket."""
+    for _ in range(100):
+        with suppress(OSError), socket.socket(socket.AF_UNIX) as tried:
+            tried.connect(str(place))
+            return
+        time.sleep(0.1)
+    raise AssertionError(f"nothing listens at {place}")
 
 
 @pytest.mark.system
@@ -355,6 +362,7 @@ def test_caddy_sends_all_requests_for_a_table_to_one_process(tmp_path: Path) -> 
         command = ["caddy", "run", "--config", str(file), "--adapter", "caddyfile"]
         with subprocess.Popen(command, stderr=subprocess.DEVNULL) as caddy:
             try:
+                wait_for(place)
                 used = set[str]()
                 for number in range(20):
                     table = f"/api/tables/table-{number}"
