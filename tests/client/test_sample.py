@@ -23,6 +23,8 @@ from blazon.match.record import Record
 DOCS = Path(__file__).parents[2] / "docs"
 PAGE = DOCS / "api" / "client.md"
 OWN = DOCS / "tables" / "http.md"
+ROUNDS = 40
+"""Long enough for a player to be cut off five times, whatever the deal."""
 
 
 def test_the_sample_plays_a_game_to_its_end(url: str) -> None:
@@ -48,7 +50,7 @@ def player(monkeypatch: pytest.MonkeyPatch) -> Any:
 async def invited(host: Server, url: str, make: Callable[[str], Any], seats: int) -> list[Any]:
     """Programs with the links of all seats of a new table, beside a host without a seat."""
     plan = [{"kind": "open"}] * seats
-    asked = {"game": "rheingold", "options": {"rounds": 12}, "seats": plan, "id": "a table"}
+    asked = {"game": "rheingold", "options": {"rounds": ROUNDS}, "seats": plan, "id": "a table"}
     opened = await host.open_table(**asked)
     table = opened["d"]["table"]["id"]
     again = await host.open_table(**asked)
@@ -82,7 +84,7 @@ async def test_the_program_plays_to_the_end_through_lost_connections(url: str, p
         assert second.connections == 1
         assert first.table["score"] == second.table["score"]
         assert first.table["score"]["ending"] == "played"
-        assert first.options["rounds"] == 12
+        assert first.options["rounds"] == ROUNDS
         assert "options" not in first.view  # options are sent once, separately
         # Nothing was lost or done twice: the entries equal those of the record.
         record = await first.ask("GET", f"/api/tables/{first.id}/record")
