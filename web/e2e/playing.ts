@@ -78,12 +78,16 @@ const ASKED = '.prompt .yours';
 const version = (page: Page): Promise<number> =>
   page.locator('.table').evaluate((table: HTMLElement) => Number(table.dataset.version));
 
-/** Wait for this user's turn or the end of the game; returns whether it is the user's turn. */
+/**
+ * Wait for this user's turn or the end of the game, and until the board is drawn; returns whether it
+ * is the user's turn.
+ */
 export async function waitForTurn(page: Page): Promise<boolean> {
   await page
     .locator(`${ASKED}, .table[data-status="over"], .curtain`)
     .first()
     .waitFor({ timeout: 60_000 });
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   return !(await isOver(page));
 }
 
