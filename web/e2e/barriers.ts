@@ -21,9 +21,15 @@ const EXPERIMENTAL = [
 export async function check(page: Page, named?: string[]): Promise<void> {
   await page.locator('h1').first().waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
-  const axe = new AxeBuilder({ page });
-  const rules = Object.fromEntries(EXPERIMENTAL.map((rule) => [rule, { enabled: true }]));
-  const { violations } = await (named ? axe.withRules(named) : axe.options({ rules })).analyze();
+  const rules = named
+    ? {}
+    : Object.fromEntries(EXPERIMENTAL.map((rule) => [rule, { enabled: true }]));
+  // Our pages have no frames, for which axe would open another page, and what passes need not be
+  // described. Together, this takes a third of the time.
+  const axe = new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ rules, resultTypes: ['violations'] });
+  const { violations } = await (named ? axe.withRules(named) : axe).analyze();
   const found = violations.map(({ id, nodes }) => ({
     id,
     nodes: nodes.map(({ html, failureSummary }) => `${html.slice(0, 200)} ${failureSummary}`),

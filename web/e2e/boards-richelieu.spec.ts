@@ -133,11 +133,13 @@ test('a marker is dragged from anywhere on its card', async ({ page }) => {
 test('on a wide page no place moves, and the table stays when all cards are taken', async ({
   page,
 }) => {
-  await startGame(page, { game: 'richelieu', settings: { motion: 'none' } });
+  await keep(page, { motion: 'none' });
+  const id = await openTable(page, { game: 'richelieu', players: 2 });
+  await showTable(page, id);
   await waitForTurn(page);
   const before = await places(page);
-  const pick = turns();
-  while (await waitForTurn(page)) await decideByMouse(page, pick);
+  expect(Object.keys(before)).toHaveLength(48);
+  await playUntil(page, id, () => false, turns());
   await expect(page.locator('[data-place]')).toHaveCount(0);
   await expect(page.getByText('All cards are taken.')).toBeVisible();
   expect(await places(page)).toEqual(before);
