@@ -14,6 +14,13 @@ def ask(url: str, method: str, path: str, **more: Any) -> httpx.Response:
         return client.request(method, path, **more)
 
 
+def fetched(url: str, path: str, status: int = 200) -> httpx.Response:
+    """The answer to a request without a session, which has this status."""
+    answer = ask(url, "GET", f"/api/{path}")
+    assert answer.status_code == status, answer.text
+    return answer
+
+
 def socket_at(server: Server, table: str, **headers: str) -> connect:
     """A bare socket of a session, with custom headers."""
     address = f"ws{server.url[4:]}/api/tables/{table}/socket"

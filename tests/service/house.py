@@ -12,12 +12,39 @@ from blazon.kernel.errors import BlazonError
 from blazon.service.journal.commands import Join
 from blazon.service.journal.events import SeatPlan
 from blazon.service.journal.opening import OpenTable, opening
+from blazon.service.journal.table import Table
+from blazon.service.live.broadcast import LiveTable, Watcher
+from blazon.service.live.connections import Connections
 from blazon.service.live.hub import Author, Hub
+from blazon.service.live.watching import watch
 from blazon.service.moderation.administration import Administration
 from blazon.service.storage.store import Store
+from blazon.service.views.tables import Perspective
 
 SECRET = bytes(16)
 ME, OPEN, BOT = SeatPlan("me", None, "Ann"), SeatPlan("open"), SeatPlan("bot", "page")
+
+
+async def open_at(
+    hub: Hub,
+    *seats: SeatPlan,
+    host: str = "ann",
+    account: str | None = None,
+    game: str = "richelieu",
+    **asked: Any,
+) -> Table:
+    """A new table that a session opens, from a network."""
+    wanted = OpenTable(game=game, seats=list(seats), **asked)
+    first = opening(wanted, host, SECRET, bots_alone=True)
+    return await hub.open(first, SECRET, Author(host, account=account))
+
+
+async def look_at(
+    hub: Hub, name: str, session: str | None = None, seat: int | None = None
+) -> tuple[LiveTable, Watcher]:
+    """A session's socket at a table."""
+    connection = Connections(limited=False).admit("192.0.2.1", name, is_seated=True)
+    return await watch(hub, name, session, Perspective(seat), None, connection)
 
 
 class House:
@@ -29,9 +56,7 @@ class House:
 
     async def table(self, *seats: SeatPlan, **asked: Any) -> str:
         """A table of Ann's where Bob takes the open seat."""
-        wanted = OpenTable(game="richelieu", seats=list(seats), listed=True, **asked)
-        first = opening(wanted, "ann", SECRET)
-        name = (await self.hub.open(first, SECRET, Author("ann", account="home"))).id
+        name = (await open_at(self.hub, *seats, account="home", listed=True, **asked)).id
         if OPEN in seats:
             await self.hub.do(name, Join(name="Bob"), Author("bob"))
         return name

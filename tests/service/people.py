@@ -2,7 +2,7 @@
 
 import asyncio
 import random
-from collections.abc import AsyncIterator, Awaitable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
 
@@ -43,6 +43,11 @@ class Party:
     async def do(self, who: int, do: str, **more: Any) -> Any:
         """Send a person's command."""
         return await self.people[who].do(self.id, do, **more)
+
+    async def say(self, who: int, *lines: str) -> None:
+        """Let a person say something."""
+        for text in lines:
+            await self.people[who].request("POST", f"/tables/{self.id}/chat", json={"text": text})
 
     @asynccontextmanager
     async def watching(self) -> AsyncIterator[list[Watched]]:
@@ -90,6 +95,18 @@ async def play_on(seats: Sequence[Watched], seed: str, most: int | None = None) 
     return version
 
 
+async def play_in_turn(here: Server, there: Server, opened: dict[str, Any], most: int) -> None:
+    """Play at two servers in turn; each move is based on the other one's latest answer."""
+    table, seen, last, other = opened["d"]["table"]["id"], opened, here, there
+    for _ in range(most):
+        seat = seen["d"]["view"]["player"]
+        action = (await last.table(table, seat))["d"]["actions"][0]["token"]
+        call = {"action": action, "version": seen["v"], "seat": seat}
+        seen = await other.do(table, "play", **call)
+        assert seen["done"] == seen["v"]
+        last, other = other, last
+
+
 async def next_to_play(seats: Sequence[Watched], version: int = 0) -> Watched | None:
     """The seat to act, once all know this version; None at the end."""
     async with asyncio.timeout(60):
@@ -115,6 +132,13 @@ async def rounds(number: int = 20) -> None:
     """Let everything in this process go on that waits for nothing else."""
     for _ in range(number):
         await asyncio.sleep(0)
+
+
+async def until(holds: Callable[[], object]) -> None:
+    """Wait until something holds in this process."""
+    async with asyncio.timeout(60):
+        while not holds():
+            await asyncio.sleep(0.01)
 
 
 async def heard(seat: Watched, version: int) -> None:

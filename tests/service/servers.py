@@ -3,6 +3,7 @@
 import asyncio
 import json
 import os
+import resource
 import signal
 import subprocess
 import sys
@@ -19,6 +20,8 @@ from tests.service.stores import file_in
 from blazon.kernel.jit import ENABLED
 
 START_SECONDS = 60
+ENDLESS = resource.RLIM_INFINITY
+Ran = subprocess.CompletedProcess[str]
 
 
 class ServerProcess:
@@ -109,6 +112,18 @@ class ServerProcess:
         self.process.stdout.close()
         self.process = None
         return status
+
+
+def blazon(*words: str, most: int = ENDLESS) -> Ran:
+    """Run a command whose files cannot grow beyond some bytes, as if its disk were full."""
+
+    def limit() -> None:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (most, ENDLESS))
+
+    command = [sys.executable, "-m", "blazon", *words]
+    return subprocess.run(
+        command, preexec_fn=limit, capture_output=True, text=True, check=False, timeout=150
+    )
 
 
 @contextmanager

@@ -82,11 +82,15 @@ class Recorder(WorkerPool):
         super().__init__(1)
         self.given = list[Observation]()
 
+    def record(self, *given: object) -> None:
+        """Record what is given to a worker."""
+        self.given += [pickle.loads(one) for one in given if isinstance(one, bytes)]
+
     async def ask(
         self, job: Callable[[*Ts], T], *given: *Ts, account: str, is_patient: bool = False
     ) -> T:
         """Record the observation."""
-        self.given += [pickle.loads(one) for one in given if isinstance(one, bytes)]
+        self.record(*given)
         raise Refusal("busy", "it is recorded")
 
 
@@ -108,23 +112,20 @@ def warning(live: LiveTable, session: str | None, seat: int, language: Any) -> s
     return live.narration(language).warn(live.table, seat, [token])
 
 
+def opened_for(game: Position, host: str, **asked: Any) -> Opened:
+    """The first event of a table for this game, with open seats, which anybody may watch."""
+    seats = [SeatPlan("open")] * game.players
+    asked |= {"watch": "anyone", "listed": True}
+    return Opened(host, game.game.name, game.options, seats, commitment(SECRET), **asked)
+
+
 class Sitting:
     """A table with the beginning of a game, then watched by an observer and a spectator."""
 
     def __init__(self, game: Position, observer: int, clock: Clock, begun: int) -> None:
         self.observer, self.clock, self.now = observer, clock, BEGIN
         self.received: list[Received] = []
-        first = Opened(
-            host="s0",
-            game=game.game.name,
-            options=game.options,
-            seats=[SeatPlan("open")] * game.players,
-            commitment=commitment(SECRET),
-            pace=Pace("live", 600, 60),
-            watch="anyone",
-            listed=True,
-            hints=True,
-        )
+        first = opened_for(game, "s0", pace=Pace("live", 600, 60), hints=True)
         self.live = LiveTable(open_table("table", SECRET, Entry("table", 1, BEGIN, first)))
         for number in range(game.players):
             self.happens(Joined(number, f"s{number}", f"Player {number}"))

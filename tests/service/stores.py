@@ -2,16 +2,21 @@
 
 import asyncio
 import tempfile
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, contextmanager
 from functools import cache
 from pathlib import Path
 from typing import Any
 
+import pytest
+from tests.service.cluster import postgres
+
 from blazon.service.base.addresses import url_of
 from blazon.service.storage.database import Database
 from blazon.service.storage.store import Store
+
+KINDS = ["sqlite", pytest.param("postgresql", marks=pytest.mark.system)]
 
 
 def file_in(folder: Path) -> str:
@@ -22,10 +27,27 @@ def file_in(folder: Path) -> str:
     return f"sqlite:///{file}"
 
 
+@contextmanager
+def database_of(kind: str, folder: Path) -> Iterator[str]:
+    """The address of a new upgraded database: of ``sqlite``, in a folder, or of ``postgresql``."""
+    if kind == "sqlite":
+        yield file_in(folder)
+    else:
+        with postgres() as address:
+            yield address
+
+
 @asynccontextmanager
 async def store_in(folder: Path, **settings: Any) -> AsyncIterator[Store]:
     """A store on such a database; settings as for ``Store``."""
-    store = Store(url_of(file_in(folder)), **settings)
+    async with store_at(file_in(folder), **settings) as store:
+        yield store
+
+
+@asynccontextmanager
+async def store_at(address: str, **settings: Any) -> AsyncIterator[Store]:
+    """A store on a database."""
+    store = Store(url_of(address), **settings)
     await store.start()
     try:
         yield store

@@ -40,7 +40,7 @@ async def busy(server: ServerProcess) -> set[str]:
         async with table.watching() as seats:
             actor = next(seat for seat in seats if seat.table["status"] == "playing")
             await heard(actor, 1)
-            await host.request("POST", f"/tables/{table.id}/chat", json={"text": LINE})
+            await table.say(0, LINE)
             await guest.do(table.id, "resign")
         other = Server(server.url, secret="a-cookie-that-nobody-has")
         async with other:

@@ -9,7 +9,7 @@ import json
 import os
 import random
 from collections.abc import Iterator
-from contextlib import AsyncExitStack, ExitStack, contextmanager, suppress
+from contextlib import AsyncExitStack, suppress
 from pathlib import Path
 from typing import Any, cast
 
@@ -19,9 +19,9 @@ import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
 from schemathesis.checks import CHECKS
 from schemathesis.core.failures import FailureGroup
-from tests.service.cluster import postgres
 from tests.service.listening import Listener, listen
 from tests.service.servers import ServerProcess, running
+from tests.service.stores import KINDS, database_of
 from websockets.exceptions import ConnectionClosed
 
 from blazon.client import Server, Watched
@@ -43,14 +43,6 @@ CHECKS_LEFT_OUT = {
 }
 LARGE = 10**30
 OPEN = {"game": "richelieu", "seats": [{"kind": "me"}, {"kind": "me"}]}
-
-
-@contextmanager
-def on(kind: str, folder: Path) -> Iterator[ServerProcess]:
-    """A server on a kind of database."""
-    with ExitStack() as stack:
-        database = None if kind == "sqlite" else stack.enter_context(postgres())
-        yield stack.enter_context(running(folder, database))
 
 
 def open_table(client: httpx.Client) -> str:
@@ -150,11 +142,12 @@ def bodies() -> Iterator[bytes]:
         yield json.dumps({**OPEN, "game": "rheingold", "options": options}).encode()
 
 
-@pytest.mark.parametrize("kind", ["sqlite", pytest.param("postgresql", marks=pytest.mark.system)])
+@pytest.mark.parametrize("kind", KINDS)
 def test_nothing_that_is_sent_over_http_makes_the_server_fail(kind: str, tmp_path: Path) -> None:
     failed = []
     with (
-        on(kind, tmp_path) as server,
+        database_of(kind, tmp_path) as database,
+        running(tmp_path, database) as server,
         httpx.Client(base_url=server.url, trust_env=False, timeout=60) as client,
     ):
         table = open_table(client)

@@ -13,7 +13,6 @@ from tests.service.frames import (
     PING,
     PONG,
     TEXT,
-    Client,
     Listener,
     connected,
     frame,
@@ -154,14 +153,6 @@ async def test_messages_and_answers_to_pings_are_not_counted() -> None:
     assert counter.counted == 0
 
 
-async def _cannot_send(client: Client, data: bytes) -> None:
-    """The server stops reading before it has read all of this."""
-    client.writer.transport.set_write_buffer_limits(0)
-    client.send(data)
-    with pytest.raises(TimeoutError):
-        await asyncio.wait_for(client.writer.drain(), 0.5)
-
-
 async def test_small_messages_wait_unread_as_large_ones_do() -> None:
     count, numbers, go_on = 2_000_000, list[Any](), asyncio.Event()
 
@@ -171,7 +162,10 @@ async def test_small_messages_wait_unread_as_large_ones_do() -> None:
             numbers.append(message)
 
     async with connected(work) as client:
-        await _cannot_send(client, count * frame(TEXT, b"1"))
+        client.writer.transport.set_write_buffer_limits(0)
+        client.send(count * frame(TEXT, b"1"))
+        with pytest.raises(TimeoutError):
+            await asyncio.wait_for(client.writer.drain(), 0.5)
         assert not numbers
         go_on.set()
         client.writer.transport.abort()

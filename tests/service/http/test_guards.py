@@ -1,21 +1,16 @@
-"""Access: texts for chance, tables reached by link, hosts who watch, and ended sessions."""
+"""Access: texts for chance, tables reached by link, and hosts who watch."""
 
 import asyncio
 import json
-from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.service.stores import store_in
 from tests.service.tables import at_table, happens, open_for
 
 from blazon.match.position import Position
 from blazon.match.seals import seal_of, share_of
 from blazon.service.base.refusals import Refusal
 from blazon.service.base.secrets import digest_of
-from blazon.service.base.settings import Settings
-from blazon.service.http.rates import Rates
-from blazon.service.http.sessions import Requester, Sessions
 from blazon.service.journal.access import Moment, check_visible, observer_for, view_at
 from blazon.service.journal.chance import chance_of
 from blazon.service.journal.changes import next_version
@@ -154,27 +149,3 @@ def test_who_sent_a_command_and_nobody_else_is_told_that_it_is_done(begun: bool)
     sent = heard(table, event, "ann", watchers)
     done = {name: message.get("done") for name, message in sent.items()}
     assert done == {"stranger": None, "tab": "c1", "bob": None, "other tab": "c1"}
-
-
-# Sessions
-
-
-class Cookies:
-    """The part of a request that identifies its sender."""
-
-    def __init__(self, cookies: dict[str, str]) -> None:
-        self.cookies = cookies
-        self.scope = {"client": ("192.0.2.1", 1)}
-
-
-async def test_a_session_that_was_ended_is_nobodys_from_then_on(tmp_path: Path) -> None:
-    async with store_in(tmp_path) as store:
-        sessions = Sessions(store, Rates(on=False), Settings())
-        digest, cookies = await sessions.ensure(Requester("192.0.2.1", "home"))
-        request: Any = Cookies({cookies[0].key: cookies[0].value or ""})
-        known = await sessions.identify(request)
-        assert known.session == digest
-        with sessions.end_of(digest) as ended:
-            await sessions.end(known)
-            assert ended.is_set()
-        assert (await sessions.identify(request)).session is None

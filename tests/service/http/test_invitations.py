@@ -3,12 +3,11 @@
 from typing import Any
 
 import pytest
-from tests.service.people import party, refused, several
+from tests.service.people import OPEN, new_table, party, refused, several
 
 from blazon.client import Server
 
 ME: dict[str, Any] = {"kind": "me", "name": "Anna"}
-OPEN: dict[str, Any] = {"kind": "open"}
 LIVE = {"kind": "live", "turn_seconds": 60, "game_seconds": 600}
 
 
@@ -27,9 +26,7 @@ async def refusal(who: Server, table: str, link: str) -> tuple[str, str]:
 @pytest.mark.parametrize("watch", ["link", "nobody"])
 async def test_an_invitation_names_game_host_and_pace(url: str, watch: str) -> None:
     async with several(url, 2) as (host, guest):
-        asked = {"game": "richelieu", "pace": LIVE, "watch": watch}
-        opened = await host.open_table(seats=[ME, OPEN], **asked)
-        table = opened["d"]["table"]["id"]
+        table = await new_table(host, ME, OPEN, pace=LIVE, watch=watch)
         link = (await host.do(table, "invite", seat=1))["link"]
         found = await look(guest, table, link)
         assert guest.secret is None, "who only looks gets no session"
@@ -59,9 +56,7 @@ async def test_an_invitation_names_game_host_and_pace(url: str, watch: str) -> N
 @pytest.mark.parametrize("watch", ["anyone", "link", "nobody"])
 async def test_with_a_made_up_link_there_is_no_table(url: str, watch: str) -> None:
     async with several(url, 2) as (host, guest):
-        asked = {"game": "richelieu", "watch": watch, "listed": watch == "anyone"}
-        opened = await host.open_table(seats=[ME, OPEN], **asked)
-        table = opened["d"]["table"]["id"]
+        table = await new_table(host, ME, OPEN, watch=watch, listed=watch == "anyone")
         link = (await host.do(table, "invite", seat=1))["link"]
         none = await refusal(guest, "x" * len(table), link)
         assert none[0] == "unknown"

@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from tests.service.asking import ask
+from tests.service.asking import fetched
 
 from blazon.kernel import catalogue
 from blazon.locale import LANGUAGES
@@ -12,12 +12,8 @@ from blazon.words.lessons import lesson
 TAUGHT = [name for name in catalogue.names() if lesson(name) is not None]
 
 
-def asked(url: str, path: str, status: int = 200) -> dict[str, Any]:
-    """The answer to a request."""
-    answer = ask(url, "GET", f"/api/lessons/{path}")
-    assert answer.status_code == status, answer.text
-    found: dict[str, Any] = answer.json()
-    return found
+def asked(url: str, path: str, status: int = 200) -> Any:
+    return fetched(url, f"lessons/{path}", status).json()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -72,5 +68,5 @@ def test_wrong_questions(url: str, path: str, status: int, code: str) -> None:
 
 
 def test_the_list_of_games_says_which_have_one(url: str) -> None:
-    games = ask(url, "GET", "/api/games").json()
+    games = fetched(url, "games").json()
     assert {one["game"] for one in games if one.get("lesson")} == set(TAUGHT)

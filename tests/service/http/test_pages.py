@@ -154,18 +154,6 @@ def test_without_a_built_client_the_page_says_how_to_build_it(tmp_path: Path) ->
     assert "python3 run.py" in answer.text
 
 
-def test_the_server_sends_page_and_api_under_one_strict_policy(url: str) -> None:
-    with httpx.Client(base_url=url, trust_env=False) as browser:
-        page, unknown = browser.get("/t/abc"), browser.get("/api/nothing")
-    assert page.text.lower().startswith("<!doctype html>")
-    assert (unknown.status_code, unknown.json()["code"]) == (404, "unknown")
-    for answer in (page, unknown):
-        policy = answer.headers["content-security-policy"]
-        assert "unsafe" not in policy
-        assert "default-src 'none'" in policy
-        assert answer.headers["x-content-type-options"] == "nosniff"
-
-
 def test_previews_name_the_servers_own_address(client: Path) -> None:
     (client / "index.html").write_text('<meta content="__ORIGIN__/preview.png">')
     for origin in ("", "https://blazon.example"):

@@ -40,6 +40,11 @@ def opened(browser: httpx.Client, game: str, **more: Any) -> str:
     return f"/api/tables/{answer.json()['d']['table']['id']}"
 
 
+def own_options(number: int = 1) -> Any:
+    """The options of a table with a map of somebody's own."""
+    return find_game("rheingold").check_options({"map": small_map(random.Random(number))})
+
+
 @pytest.mark.parametrize("own", [False, True], ids=["shipped", "own"])
 def test_a_table_shows_its_map_and_the_drawing_of_it(browser: httpx.Client, own: bool) -> None:
     chosen = small_map(random.Random(1)) if own else "loch"
@@ -181,8 +186,7 @@ async def test_what_is_too_large_to_draw_is_refused_and_delays_nobody(
 ) -> None:
     pool = WorkerPool(1, memory=1 << 20)
     pictures = boards.Pictures(pool)
-    own = find_game("rheingold").check_options({"map": small_map(random.Random(1))})
-    variant = find_game("rheingold").variant(own)
+    variant = find_game("rheingold").variant(own_options())
     monkeypatch.setattr(boards, "draw", swell)
     request: Any = None
     asked = boards.PictureQuery("light", None, turned=False)
@@ -199,7 +203,7 @@ def swell(*_: Any) -> str:
 
 
 def test_a_drawing_has_a_largest_size(monkeypatch: pytest.MonkeyPatch) -> None:
-    options = find_game("rheingold").check_options({"map": small_map(random.Random(1))})
+    options = own_options()
     size = len(boards.draw("rheingold", options, boards.Look()) or "")
     monkeypatch.setattr(boards, "LARGEST_PICTURE", size)
     assert boards.draw("rheingold", options, boards.Look())
@@ -225,9 +229,9 @@ async def test_a_board_that_cannot_be_drawn_is_remembered_for_a_while(
             raise tried[-1]
 
     async def refusal(pictures: boards.Pictures, number: int, look: boards.Look) -> Refusal:
-        own = find_game("rheingold").check_options({"map": small_map(random.Random(number))})
+        variant = find_game("rheingold").variant(own_options(number))
         with pytest.raises(Refusal) as caught:
-            await pictures._of(find_game("rheingold").variant(own), look, "a")
+            await pictures._of(variant, look, "a")
         return caught.value
 
     fake: Any = Pool()
@@ -266,8 +270,7 @@ async def test_pictures_are_kept_up_to_so_many_bytes(monkeypatch: pytest.MonkeyP
 
     fake: Any = Pool()
     pictures = boards.Pictures(fake)
-    own = find_game("rheingold").check_options({"map": small_map(random.Random(1))})
-    variant = find_game("rheingold").variant(own)
+    variant = find_game("rheingold").variant(own_options())
     many = [pictures._of(variant, boards.Look(title="a title"), "a") for _ in range(5)]
     assert len(set(await asyncio.gather(*many))) == 1
     assert len(drawn) == 1, "who asks for the same waits for one drawing"

@@ -2,13 +2,11 @@
 
 import asyncio
 import json
-import random
 from contextlib import suppress
-from typing import Any
+from pathlib import Path
 
-import pytest
 from tests.service.listening import listen
-from tests.service.people import ME, new_table
+from tests.service.people import ME, new_table, play_on
 from tests.service.servers import running
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
@@ -20,32 +18,27 @@ ASKED = 4_000
 """How often the slow client requests the whole table: more than all buffers on the way hold."""
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Any:
-    with running(tmp_path_factory.mktemp("slow")) as process:
-        yield process
-
-
-async def test_a_slow_reader_is_cut_off_and_comes_back(server: Any) -> None:
-    async with Server(server.url) as anna:
-        name = await new_table(anna, ME, ME, game="rheingold", watch="anyone")
-        address = f"ws{server.url[4:]}/api/tables/{name}/socket"
-        async with connect(address, compression=None, proxy=None, max_queue=1) as slow:
-            first = json.loads(await slow.recv())
-            for _ in range(ASKED):
-                await slow.send('{"t":"see","seat":null}')
-            # Meanwhile the game goes on for the clients that listen.
-            async with anna.watch(name, 0) as one, anna.watch(name, 1) as other:
-                for _ in range(20):
-                    await asyncio.wait_for(anyone_plays(one, other), 5)
-                assert await asyncio.wait_for(read_all(slow), 60) < ASKED
-                assert slow.close_code == TOO_SLOW
-                async with listen(anna, name, 0, since=first["v"]) as back:
-                    await back.version(one.version)
-                    update = json.loads(back.received[-1])["d"]
-                    assert update["view"].pop("legal") == one.legal
-                    assert update["view"] == one.view
-                    assert update["log"] == one.log[update["log_from"] :]
+async def test_a_slow_reader_is_cut_off_and_comes_back(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        async with Server(server.url) as anna:
+            name = await new_table(anna, ME, ME, game="rheingold", watch="anyone")
+            address = f"ws{server.url[4:]}/api/tables/{name}/socket"
+            async with connect(address, compression=None, proxy=None, max_queue=1) as slow:
+                first = json.loads(await slow.recv())
+                for _ in range(ASKED):
+                    await slow.send('{"t":"see","seat":null}')
+                # Meanwhile the game goes on for the clients that listen.
+                async with anna.watch(name, 0) as one, anna.watch(name, 1) as other:
+                    for number in range(20):
+                        await asyncio.wait_for(play_on([one, other], f"{number}", 1), 5)
+                    assert await asyncio.wait_for(read_all(slow), 60) < ASKED
+                    assert slow.close_code == TOO_SLOW
+                    async with listen(anna, name, 0, since=first["v"]) as back:
+                        await back.version(one.version)
+                        update = json.loads(back.received[-1])["d"]
+                        assert update["view"].pop("legal") == one.legal
+                        assert update["view"] == one.view
+                        assert update["log"] == one.log[update["log_from"] :]
 
 
 async def read_all(socket: ClientConnection) -> int:
@@ -55,12 +48,3 @@ async def read_all(socket: ClientConnection) -> int:
         async for _ in socket:
             heard += 1
     return heard
-
-
-async def anyone_plays(one: Any, other: Any) -> None:
-    """The next action of the player to act."""
-    await one.wait(lambda: other.version == one.version)
-    player = one if one.legal else other
-    await player.play(random.Random(player.version).choice(player.legal))
-    await one.wait(lambda: one.version >= player.version)
-    await other.wait(lambda: other.version >= player.version)

@@ -9,6 +9,7 @@ from typing import Any
 from weakref import ref
 
 import pytest
+from tests.service.house import look_at, open_at
 from tests.service.people import rounds
 from tests.service.serving import UPGRADE, serving
 from tests.service.stores import store_in
@@ -22,15 +23,8 @@ from blazon.service.http.security import SecurityMiddleware
 from blazon.service.http.sessions import Requester
 from blazon.service.http.websocket import WIRE, GoneError
 from blazon.service.journal.events import SeatPlan
-from blazon.service.journal.opening import OpenTable, opening
-from blazon.service.live.broadcast import LiveTable, Watcher
-from blazon.service.live.connections import Connections
-from blazon.service.live.hub import Author, Hub
-from blazon.service.live.watching import watch
+from blazon.service.live.hub import Hub
 from blazon.service.storage.journals import Write
-from blazon.service.views.tables import Perspective
-
-SECRET = bytes(32)
 
 
 class Gone:
@@ -69,7 +63,7 @@ async def test_a_move_that_is_being_written_is_told_to_all(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with store_in(tmp_path) as store:
-        hub, every, written = Hub(store), Connections(), asyncio.Event()
+        hub, written = Hub(store), asyncio.Event()
         append = store.journals.append
 
         async def slowly(write: Write) -> bool:
@@ -79,15 +73,9 @@ async def test_a_move_that_is_being_written_is_told_to_all(
             await rounds()
             return result
 
-        async def watch_as(session: str) -> tuple[LiveTable, Watcher]:
-            connection = every.admit("192.0.2.1", table.id, is_seated=True)
-            return await watch(hub, table.id, session, Perspective(0), None, connection)
-
-        plans = [SeatPlan("me"), SeatPlan("me")]
-        event = opening(OpenTable(game="richelieu", seats=plans, first=0), "host", SECRET)
-        table = await hub.open(event, SECRET, Author("host"))
-        live, watcher = await watch_as("host")
-        _, other = await watch_as("host")
+        table = await open_at(hub, SeatPlan("me"), SeatPlan("me"), host="host", first=0)
+        live, watcher = await look_at(hub, table.id, "host", 0)
+        _, other = await look_at(hub, table.id, "host", 0)
         other.messages.clear()
         monkeypatch.setattr(store.journals, "append", slowly)
         position, version = live.table.position, live.table.version

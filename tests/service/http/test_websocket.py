@@ -15,7 +15,8 @@ from tests.service.frames import (
     connected,
     frame,
 )
-from tests.service.serving import UPGRADE, serving
+from tests.service.people import until
+from tests.service.serving import UPGRADE, heard, said, serving
 from websockets.frames import Frame, Opcode
 
 from blazon.service.base.limits import LARGEST_MESSAGE, MOST_UNANSWERED
@@ -99,8 +100,7 @@ async def test_of_a_client_that_is_not_answered_little_is_read() -> None:
             await asyncio.wait_for(client.writer.drain(), 0.3)
         go_on.set()
         await client.writer.drain()
-        while len(heard) < count:
-            await asyncio.sleep(0.01)
+        await until(lambda: len(heard) == count)
     assert [int(one) for one in heard] == list(range(count))
     assert count > MOST_UNANSWERED
 
@@ -149,26 +149,18 @@ async def test_who_does_not_read_has_messages_wait_in_order() -> None:
         ([{"type": "websocket.send", "text": "too early"}], 500),
     ],
 )
-def test_a_handshake_is_refused(answers: list[dict[str, Any]], status: int) -> None:
+async def test_a_handshake_is_refused(answers: list[dict[str, Any]], status: int) -> None:
     async def app(scope: Any, receive: Any, send: Any) -> None:
         await receive()
         for answer in answers:
             await send(answer)
 
-    async def main() -> None:
-        async with serving(app) as port:
-            reader, writer = await asyncio.open_connection("127.0.0.1", port)
-            writer.write(UPGRADE)
-            answer = await asyncio.wait_for(reader.read(), 5)
-            assert answer.startswith(b"HTTP/1.1 %d " % status)
-            writer.close()
-
-    asyncio.run(main())
+    async with serving(app) as port:
+        answer = await heard(await said(port, UPGRADE))
+    assert answer.startswith(b"HTTP/1.1 %d " % status)
 
 
 async def test_a_request_that_is_no_handshake_is_refused() -> None:
     async with serving(None) as port:
-        reader, writer = await asyncio.open_connection("127.0.0.1", port)
-        writer.write(UPGRADE.replace(b"version: 13", b"version: 7"))
-        assert (await asyncio.wait_for(reader.read(), 5)).startswith(b"HTTP/1.1 400 ")
-        writer.close()
+        answer = await heard(await said(port, UPGRADE.replace(b"version: 13", b"version: 7")))
+    assert answer.startswith(b"HTTP/1.1 400 ")

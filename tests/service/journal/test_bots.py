@@ -3,23 +3,18 @@
 from typing import Any
 
 import pytest
-from tests.service.tables import at_table, happens
+from tests.service.tables import at_table, happens, open_for
 
 from blazon.bots import bot_names
 from blazon.match.position import Position
 from blazon.service.base.refusals import Refusal
-from blazon.service.journal.changes import deal, next_version, open_table
+from blazon.service.journal.changes import deal
 from blazon.service.journal.commands import command_from
 from blazon.service.journal.decisions import decide, decide_bot, decide_timeout
 from blazon.service.journal.events import (
-    AnyEvent,
-    Entry,
     HandedOver,
-    Joined,
-    Opened,
     Pace,
     Played,
-    SeatPlan,
     TakenBack,
     TimedOut,
     Undone,
@@ -71,36 +66,17 @@ MODEST = ["random", "groom", "greedy", "page"]
 LATER = 10**9
 
 
-def after(table: Table, event: AnyEvent) -> Table:
-    """The table after another event."""
-    return next_version(table, Entry("t", table.version + 1, 0, event))
-
-
 def begun(sessions: list[str], hints: bool | None) -> Table:
     """A table with a clock and these sessions; seat 0 is to move."""
-    players = len(sessions)
-    options = {"players": players, "edition": "court"}
-    opened = Opened(
-        host="ann",
-        game="richelieu",
-        options=Position("richelieu", options, seed="").options,
-        seats=[SeatPlan("open") if session else SeatPlan("bot", "page") for session in sessions],
-        commitment="",
-        pace=Pace("live", 60, 60),
-        first=0,
-        hints=hints,
-    )
-    table = open_table("t", bytes(32), Entry("t", 1, 0, opened))
-    for seat, session in enumerate(sessions):
-        if session:
-            table = after(table, Joined(seat, session, session))
-    return after(table, deal(table))
+    game = Position("richelieu", {"players": len(sessions), "edition": "court"}, seed="")
+    table = open_for(sessions, game, pace=Pace("live", 60, 60), first=0, hints=hints)
+    return happens(table, deal(table))
 
 
 def handed_over(table: Table, bot: str | None = None) -> str | None:
     """The bot that plays for Ann after she has handed over her seat."""
     asked: dict[str, Any] = {"do": "hand-over"} if bot is None else {"do": "hand-over", "bot": bot}
-    return after(table, decide(table, "ann", command_from(asked), None)).seats[0].bot
+    return happens(table, decide(table, "ann", command_from(asked), None)).seats[0].bot
 
 
 WITHOUT = [(["ann", "bob"], None), (["ann", "bob"], False), (["ann", ""], False)]
@@ -120,7 +96,7 @@ def test_without_hints_only_a_modest_bot_plays_for_a_person(
             with pytest.raises(Refusal, match="page or weaker") as refused:
                 handed_over(table, bot)
             assert refused.value.data == {"bot": "page"}
-    assert after(table, decide_timeout(table, LATER)).seats[0].bot == "page"
+    assert happens(table, decide_timeout(table, LATER)).seats[0].bot == "page"
 
 
 @pytest.mark.parametrize(("sessions", "hints"), WITH)
@@ -129,12 +105,12 @@ def test_with_hints_any_bot_may(sessions: list[str], hints: bool | None) -> None
     assert handed_over(table) == "knight"
     for bot in bot_names():
         assert handed_over(table, bot) == bot
-    assert after(table, decide_timeout(table, LATER)).seats[0].bot == "knight"
+    assert happens(table, decide_timeout(table, LATER)).seats[0].bot == "knight"
 
 
 def test_a_seat_that_nobody_can_take_back_goes_to_the_usual_bot() -> None:
     table = begun(["ann", "bob", "cyd"], None)
-    gone = after(table, decide(table, "ann", command_from({"do": "resign"}), None))
+    gone = happens(table, decide(table, "ann", command_from({"do": "resign"}), None))
     assert gone.seats[0].bot == "knight"
 
 

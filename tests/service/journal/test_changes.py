@@ -11,7 +11,14 @@ from blazon.service.journal.commands import Play
 from blazon.service.journal.events import Played
 from blazon.service.journal.table import Table
 
-OTHER: dict[str, Any] = {"closed": "by the host", "chat": False, "round": 7, "agreed": {1}}
+OTHER: dict[str, Any] = {
+    "closed": "by the host",
+    "chat": False,
+    "round": 7,
+    "agreed": {1},
+    "a field of a later version": "new",
+}
+AT_A_SEAT = ("name", "bot", "gone", "text")
 
 
 def after_a_move(table: Table) -> Table:
@@ -29,28 +36,21 @@ def test_a_move_shows_nothing_but_the_game() -> None:
     assert (moved.played_at, moved.shown_at) == (moved.version, table.shown_at)
 
 
-@pytest.mark.parametrize("name", [*OTHER, "a field of a later version"])
+@pytest.mark.parametrize(
+    ("name", "value", "is_at_a_seat"),
+    [
+        *((name, value, False) for name, value in OTHER.items()),
+        *((name, "new", True) for name in AT_A_SEAT),
+    ],
+)
 def test_whatever_else_changes_with_a_move_is_shown(
-    name: str, monkeypatch: pytest.MonkeyPatch
+    name: str, value: Any, is_at_a_seat: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     play = changes._CHANGES[Played]
 
     def play_and_change(table: Table, event: Any) -> None:
         play(table, event)
-        setattr(table, name, OTHER.get(name, "new"))
-
-    monkeypatch.setitem(changes._CHANGES, Played, play_and_change)
-    moved = after_a_move(at_table(Position("richelieu", seed="changes")))
-    assert moved.shown_at == moved.version
-
-
-@pytest.mark.parametrize("name", ["name", "bot", "gone", "text"])
-def test_so_is_what_changes_at_a_seat(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    play = changes._CHANGES[Played]
-
-    def play_and_change(table: Table, event: Any) -> None:
-        play(table, event)
-        setattr(table.seats[1], name, "new")
+        setattr(table.seats[1] if is_at_a_seat else table, name, value)
 
     monkeypatch.setitem(changes._CHANGES, Played, play_and_change)
     moved = after_a_move(at_table(Position("richelieu", seed="changes")))

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from tests.service.people import next_to_play, party
+from tests.service.tables import open_for
 
 from blazon.match.position import Position
 from blazon.service.journal.changes import deal, next_version, open_table
@@ -17,17 +18,15 @@ from blazon.service.journal.events import (
     AnyEvent,
     Entry,
     HandedOver,
-    Joined,
     OnTimeout,
-    Opened,
     Pace,
     Played,
-    SeatPlan,
     TakenBack,
     TimedOut,
 )
 from blazon.service.views.tables import clock_view
 
+PEOPLE = ("ann", "bob", "cyd")
 TURN, RESERVE = 10_000, 60_000
 PACE = Pace("live", RESERVE // 1000, TURN // 1000)
 BEGIN = 1_000_000
@@ -40,24 +39,10 @@ class Clocked:
     def __init__(
         self, pace: Pace = PACE, on_timeout: OnTimeout = "bot", seats: int = 2, bot: int = -1
     ) -> None:
-        plans = [
-            SeatPlan("bot", "random") if seat == bot else SeatPlan("open") for seat in range(seats)
-        ]
+        sessions = ["" if seat == bot else PEOPLE[seat] for seat in range(seats)]
         options = {"players": seats, "edition": "court" if seats > 2 else "duel"}
-        opened = Opened(
-            host="s0",
-            game="richelieu",
-            options=Position("richelieu", options, seed="").options,
-            seats=plans,
-            commitment="",
-            pace=pace,
-            on_timeout=on_timeout,
-            first=0,
-        )
-        self.table = open_table("t", bytes(32), Entry("t", 1, 0, opened))
-        for seat in range(seats):
-            if seat != bot:
-                self.happens(0, Joined(seat, f"s{seat}", ""))
+        game = Position("richelieu", options, seed="")
+        self.table = open_for(sessions, game, pace=pace, on_timeout=on_timeout, first=0)
         self.happens(BEGIN, deal(self.table))
 
     def happens(self, at: int, event: AnyEvent) -> None:
@@ -67,7 +52,7 @@ class Clocked:
     def do(self, after: int, seat: int, do: str, **more: Any) -> None:
         """Carry out a command this many milliseconds after the game began."""
         asked = command({"do": do, **more})
-        self.happens(BEGIN + after, decide(self.table, f"s{seat}", asked, None))
+        self.happens(BEGIN + after, decide(self.table, PEOPLE[seat], asked, None))
 
     def turn(self, after: int) -> None:
         """The player to act ends the whole turn at this moment."""
@@ -254,13 +239,3 @@ async def test_a_clock_that_runs_out_lets_a_bot_play(url: str) -> None:
         assert second.table["seats"][0]["gone"] is False
         await first.do("take-back")
         assert (await table.shown())["seats"][0]["bot"] is None
-
-
-async def test_a_clock_that_runs_out_forfeits_the_game(url: str) -> None:
-    asked: dict[str, Any] = {"first": 0, "pace": SECOND, "on_timeout": "forfeit"}
-    async with party(url, **asked) as table, table.watching() as (_, second):
-        await second.wait(lambda: second.is_over)
-        score = second.table["score"]
-        assert (score["ending"], score["winners"]) == ("time", [1])
-        assert second.table["clock"] is None
-        assert (await table.shown())["status"] == "over", "for new visitors too"

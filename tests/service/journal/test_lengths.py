@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
+from tests.service.house import open_at
 from tests.service.stores import store_in
 from tests.service.tables import play
 
@@ -27,7 +28,7 @@ from blazon.service.journal.commands import (
     Undo,
 )
 from blazon.service.journal.events import HandedOver, SeatPlan
-from blazon.service.journal.opening import ImportRecord, OpenTable, imported, opening
+from blazon.service.journal.opening import ImportRecord, imported
 from blazon.service.journal.table import Table
 from blazon.service.live.hub import Author, Hub
 
@@ -71,8 +72,7 @@ async def opened(folder: Path, *seats: SeatPlan) -> AsyncIterator[At]:
     """A table."""
     async with store_in(folder) as store:
         hub = Hub(store)
-        asked = OpenTable(game="richelieu", seats=list(seats), first=0)
-        yield At(hub, (await hub.open(opening(asked, "ann", bytes(16)), bytes(16), ANN)).id)
+        yield At(hub, (await open_at(hub, *seats, first=0)).id)
 
 
 @pytest.fixture

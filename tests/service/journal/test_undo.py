@@ -95,16 +95,6 @@ def test_what_the_page_offers_to_take_back_is_what_may_be_taken_back() -> None:
     assert checked == {0, 1, 2}
 
 
-def test_nobody_takes_back_the_actions_of_another_turn_nor_in_another_turn() -> None:
-    table = moment(
-        "richelieu", lambda at: not own(at, 1) and bool(last(at, 1)) and not at.reveals(1)
-    )
-    assert table.position
-    turn = table.position.turn
-    for seat in (turn, 1 - turn):
-        assert refusal(table, PLAYERS[seat], undo(table, 1)).code == "no-undo"
-
-
 def test_an_own_action_under_one_of_another_turn_is_not_reached() -> None:
     def fits(at: Position) -> bool:
         return own(at, 1) and not own(at, 2) and len(at.actions) > 2 and not at.reveals(2)

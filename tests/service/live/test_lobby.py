@@ -5,14 +5,13 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
-from tests.service.house import SECRET, House, in_house
+from tests.service.house import House, in_house, open_at
 from tests.service.people import ME, OPEN, code, party, play_on, several, table_ids
 
 from blazon.client import Server
 from blazon.service.base.limits import FIRST_OF_ACCOUNT, FIRST_OF_SESSION, PAGE
 from blazon.service.journal.commands import Join
 from blazon.service.journal.events import SeatPlan
-from blazon.service.journal.opening import OpenTable, opening
 from blazon.service.live.hub import Author
 
 
@@ -127,9 +126,8 @@ async def check_pages(server: Server, path: str, tables: list[str]) -> None:
 
 async def opened_in_house(at: House, host: str, account: str | None) -> str:
     """A listed open table of a session from a network; its id."""
-    wanted = OpenTable(game="richelieu", seats=[SeatPlan("me"), SeatPlan("open")], listed=True)
-    event = opening(wanted, host, SECRET)
-    return (await at.hub.open(event, SECRET, Author(host, account=account))).id
+    plans = (SeatPlan("me"), SeatPlan("open"))
+    return (await open_at(at.hub, *plans, host=host, account=account, listed=True)).id
 
 
 async def pages(at: House) -> list[list[str]]:

@@ -3,7 +3,6 @@
 import asyncio
 import sqlite3
 from contextlib import AsyncExitStack, closing
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +13,7 @@ from tests.service.cluster import postgres
 from tests.service.crowd import processes
 from tests.service.journals import check_agreed, check_gapless, check_seen, journals
 from tests.service.people import ME, code, new_table, other_to_move
-from tests.service.postgresql import Pair, Single, pair, single
+from tests.service.postgresql import pair, single
 from tests.service.servers import ServerProcess, readiness, running
 from tests.service.tables import at_table, happens
 
@@ -121,114 +120,98 @@ def test_a_table_with_a_hole_is_closed_and_its_whole_part_is_kept(
     assert len(blazon.load((tmp_path / "records" / f"{name}.json").read_text()).actions) == 3
 
 
-async def through_a_lagging_failover(database: Pair, *servers: ServerProcess) -> None:
+@pytest.mark.system
+async def test_a_failover_to_a_standby_that_lags_leaves_no_holes(tmp_path: Path) -> None:
     """Play at two processes; the standby misses the last moves, and takes over."""
-    here, there = servers
-    async with AsyncExitStack() as stack:
-        ann = await stack.enter_async_context(Server(here.url))
-        names = [await new_table(ann, ME, ME) for _ in range(3)]
-        elsewhere = await stack.enter_async_context(Server(there.url, ann.secret))
-        one, two, other = [
-            await stack.enter_async_context(server.watch(name))
-            for server, name in ((ann, names[0]), (elsewhere, names[1]), (elsewhere, names[0]))
-        ]
-        async with ann.watch(names[2]) as unwatched:
-            for seat in (one, two, unwatched):
-                await play(seat, 4)
-            await database.stop_following()
-            for seat in (one, two, unwatched):
-                await play(seat, 5)
-        database.lose_primary()
-        for server in servers:
-            await readiness(server, 503)
-        await database.promote()
-        for server in servers:
-            await readiness(server, 200)
-        for seat in (one, other):
-            await seat.wait(lambda seat=seat: seat.table["lost"] == 5)
-        for seat in (one, two):
-            await play(seat, 4)
-        await check_agreed(database.address_of_standby, one, other)
-        await check_agreed(database.address_of_standby, two)
-        three = await stack.enter_async_context(elsewhere.watch(names[2]))
-        await play(three, 3)
-        await check_agreed(database.address_of_standby, three)
-
-
-@pytest.mark.system
-def test_a_failover_to_a_standby_that_lags_leaves_no_holes(tmp_path: Path) -> None:
     with pair() as database, processes(database.address, tmp_path, 2) as servers:
-        asyncio.run(through_a_lagging_failover(database, *servers))
-
-
-def _is_level(one: Watched, other: Watched) -> bool:
-    return one.version == other.version
-
-
-async def through_a_restored_backup(database: Single, *servers: ServerProcess) -> None:
-    """Play at two processes while the host restores a backup, in which one table is missing."""
-    here, there = servers
-    async with AsyncExitStack() as stack:
-        ann = await stack.enter_async_context(Server(here.url))
-        name = await new_table(ann, ME, ME)
-        elsewhere = await stack.enter_async_context(Server(there.url, ann.secret))
-        one, other = [
-            await stack.enter_async_context(server.watch(name)) for server in (ann, elsewhere)
-        ]
-        await play(one, 4)
-        backup = await asyncio.to_thread(database.back_up)
-        await play(other, 5)
-        newer = await stack.enter_async_context(ann.watch(await new_table(ann, ME, ME)))
-        await play(newer, 2)
-        await one.wait(partial(_is_level, one, other))
-        for seat in (one, newer):
-            await other_to_move(seat)
-        await asyncio.to_thread(database.restore, backup)
-        assert await code(one.play(one.legal[0])) == "stale"
-        for seat in (one, other):
-            await seat.wait(lambda seat=seat: seat.table["lost"] == 5)
-        await play(other, 4)
-        await check_agreed(database.address, one, other)
-        move: dict[str, Any] = {"action": newer.legal[0], "version": newer.version}
-        assert await code(ann.do(newer.id, "play", seat=newer.seat, **move)) == "unknown"
-        for server in (ann, elsewhere):
-            assert await code(server.table(newer.id)) == "unknown"
-
-
-@pytest.mark.system
-def test_games_go_on_from_a_backup_restored_under_running_processes(tmp_path: Path) -> None:
-    with single() as database, processes(database.address, tmp_path, 2) as servers:
-        asyncio.run(through_a_restored_backup(database, *servers))
-
-
-async def through_crashes(database: Single, *servers: ServerProcess) -> None:
-    """PostgreSQL, which is set to commit before anything is on disk, crashes after some moves."""
-    connection = await asyncpg.connect(database.address)
-    await connection.execute("alter system set wal_writer_delay = '10s'")
-    await connection.execute("alter database postgres set synchronous_commit = off")
-    await connection.close()
-    async with AsyncExitStack() as stack:
-        ann = await stack.enter_async_context(Server(servers[0].url))
-        name = await new_table(ann, ME, ME)
-        elsewhere = await stack.enter_async_context(Server(servers[1].url, ann.secret))
-        one, other = [
-            await stack.enter_async_context(server.watch(name)) for server in (ann, elsewhere)
-        ]
-        for seat, behind in ((one, other), (other, one)):
-            await play(seat, 5)
-            await asyncio.to_thread(database.crash)
+        here, there = servers
+        async with AsyncExitStack() as stack:
+            ann = await stack.enter_async_context(Server(here.url))
+            names = [await new_table(ann, ME, ME) for _ in range(3)]
+            elsewhere = await stack.enter_async_context(Server(there.url, ann.secret))
+            one, two, other = [
+                await stack.enter_async_context(server.watch(name))
+                for server, name in ((ann, names[0]), (elsewhere, names[1]), (elsewhere, names[0]))
+            ]
+            async with ann.watch(names[2]) as unwatched:
+                for seat in (one, two, unwatched):
+                    await play(seat, 4)
+                await database.stop_following()
+                for seat in (one, two, unwatched):
+                    await play(seat, 5)
+            database.lose_primary()
+            for server in servers:
+                await readiness(server, 503)
+            await database.promote()
             for server in servers:
                 await readiness(server, 200)
-            await behind.wait(partial(_is_level, seat, behind))
-        await play(one, 3)
-        assert [one.table["lost"], other.table["lost"]] == [0, 0]
-        await check_agreed(database.address, one, other)
+            for seat in (one, other):
+                await seat.wait(lambda seat=seat: seat.table["lost"] == 5)
+            for seat in (one, two):
+                await play(seat, 4)
+            await check_agreed(database.address_of_standby, one, other)
+            await check_agreed(database.address_of_standby, two)
+            three = await stack.enter_async_context(elsewhere.watch(names[2]))
+            await play(three, 3)
+            await check_agreed(database.address_of_standby, three)
 
 
 @pytest.mark.system
-def test_a_crash_of_postgres_loses_no_move_even_if_it_commits_early(tmp_path: Path) -> None:
+async def test_games_go_on_from_a_backup_restored_under_running_processes(tmp_path: Path) -> None:
+    """Play at two processes while the host restores a backup, in which one table is missing."""
     with single() as database, processes(database.address, tmp_path, 2) as servers:
-        asyncio.run(through_crashes(database, *servers))
+        here, there = servers
+        async with AsyncExitStack() as stack:
+            ann = await stack.enter_async_context(Server(here.url))
+            name = await new_table(ann, ME, ME)
+            elsewhere = await stack.enter_async_context(Server(there.url, ann.secret))
+            one, other = [
+                await stack.enter_async_context(server.watch(name)) for server in (ann, elsewhere)
+            ]
+            await play(one, 4)
+            backup = await asyncio.to_thread(database.back_up)
+            await play(other, 5)
+            newer = await stack.enter_async_context(ann.watch(await new_table(ann, ME, ME)))
+            await play(newer, 2)
+            await one.wait(lambda: one.version == other.version)
+            for seat in (one, newer):
+                await other_to_move(seat)
+            await asyncio.to_thread(database.restore, backup)
+            assert await code(one.play(one.legal[0])) == "stale"
+            for seat in (one, other):
+                await seat.wait(lambda seat=seat: seat.table["lost"] == 5)
+            await play(other, 4)
+            await check_agreed(database.address, one, other)
+            move: dict[str, Any] = {"action": newer.legal[0], "version": newer.version}
+            assert await code(ann.do(newer.id, "play", seat=newer.seat, **move)) == "unknown"
+            for server in (ann, elsewhere):
+                assert await code(server.table(newer.id)) == "unknown"
+
+
+@pytest.mark.system
+async def test_a_crash_of_postgres_loses_no_move_even_if_it_commits_early(tmp_path: Path) -> None:
+    """PostgreSQL, which is set to commit before anything is on disk, crashes after some moves."""
+    with single() as database, processes(database.address, tmp_path, 2) as servers:
+        connection = await asyncpg.connect(database.address)
+        await connection.execute("alter system set wal_writer_delay = '10s'")
+        await connection.execute("alter database postgres set synchronous_commit = off")
+        await connection.close()
+        async with AsyncExitStack() as stack:
+            ann = await stack.enter_async_context(Server(servers[0].url))
+            name = await new_table(ann, ME, ME)
+            elsewhere = await stack.enter_async_context(Server(servers[1].url, ann.secret))
+            one, other = [
+                await stack.enter_async_context(server.watch(name)) for server in (ann, elsewhere)
+            ]
+            for seat, behind in ((one, other), (other, one)):
+                await play(seat, 5)
+                await asyncio.to_thread(database.crash)
+                for server in servers:
+                    await readiness(server, 200)
+                await behind.wait(lambda a=seat, b=behind: a.version == b.version)
+            await play(one, 3)
+            assert [one.table["lost"], other.table["lost"]] == [0, 0]
+            await check_agreed(database.address, one, other)
 
 
 @pytest.mark.system

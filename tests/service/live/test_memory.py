@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from tests.games.rheingold.oracle.maps import small_map
 from tests.samples import NAMES, random_game
+from tests.service.house import SECRET, look_at, open_at
 from tests.service.stores import store_in
 
 from blazon.match.position import Position
@@ -20,12 +21,8 @@ from blazon.service.journal.events import SeatPlan
 from blazon.service.journal.opening import ImportRecord, OpenTable, imported, opening
 from blazon.service.live import memory as memory_module
 from blazon.service.live.broadcast import LiveTable
-from blazon.service.live.connections import Connections
 from blazon.service.live.hub import Author, Hub
-from blazon.service.live.watching import watch
-from blazon.service.views.tables import Perspective
 
-SECRET = bytes(32)
 GAME = random_game(NAMES[0], {}, "a game in memory", 40)
 ME = [SeatPlan("me"), SeatPlan("me")]
 
@@ -53,8 +50,7 @@ async def nobody_looks_for_long(hub: Hub, tables: list[str]) -> None:
 
 async def test_tables_leave_when_nobody_has_looked_for_long(tmp_path: Path) -> None:
     async with hub_in(tmp_path) as (hub, tables):
-        connection = Connections().admit("192.0.2.1", tables[0], is_seated=False)
-        live, watcher = await watch(hub, tables[0], None, Perspective(), None, connection)
+        live, watcher = await look_at(hub, tables[0])
         await nobody_looks_for_long(hub, tables)
         await hub.live(tables[1])
         hub.memory.forget_some()
@@ -94,7 +90,7 @@ def with_map(found: dict[str, Any]) -> OpenTable:
 
 async def opened(hub: Hub, found: dict[str, Any]) -> LiveTable:
     """A table with this map whose game has begun."""
-    table = await hub.open(opening(with_map(found), "host", SECRET), SECRET, Author("host"))
+    table = await open_at(hub, *ME, host="host", game="rheingold", options={"map": found})
     return await hub.live(table.id)
 
 
@@ -190,11 +186,8 @@ async def test_a_table_that_is_being_looked_at_is_not_lost_on_the_way(
 
     async with hub_in(tmp_path) as (hub, tables):
         first = await hub.live(tables[0])
-        connection = Connections().admit("192.0.2.1", tables[0], is_seated=False)
         async with first.lock:
-            looking = asyncio.create_task(
-                watch(hub, tables[0], None, Perspective(), None, connection)
-            )
+            looking = asyncio.create_task(look_at(hub, tables[0]))
             await asyncio.sleep(0)
             del hub.memory._live[tables[0]]
         live, _ = await looking

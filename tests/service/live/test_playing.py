@@ -193,16 +193,11 @@ async def test_over_http_a_refusal_has_its_status_and_what_is_legal(url: str) ->
         call = {"id": "1", "d": {"do": "play", "action": "Z9", "version": 99}}
         http, path = table.people[0].http, f"/api/tables/{table.id}/commands"
         assert (await http.post(path, json=call)).status_code == 409
-        call["d"] = {"do": "play", "action": "Z9", "version": (await version_of(table))}
+        shown = await table.people[0].table(table.id)
+        call["d"] = {"do": "play", "action": "Z9", "version": shown["v"]}
         answer = await http.post(path, json=call)
         assert (answer.status_code, answer.json()["code"]) == (409, "illegal")
-        shown = (await table.people[0].table(table.id))["d"]
-        assert answer.json()["legal"] == [action["token"] for action in shown["actions"]]
-
-
-async def version_of(table: Any) -> int:
-    """The version of a party's table."""
-    return int((await table.people[0].table(table.id))["v"])
+        assert answer.json()["legal"] == [one["token"] for one in shown["d"]["actions"]]
 
 
 # Undoing
@@ -225,26 +220,6 @@ async def play_a_turn(seats: list[Watched]) -> bool:
             return True
         await play_on(seats, "turn", 1)
     return False
-
-
-async def test_after_the_die_and_in_another_turn_nothing_is_taken_back_freely(url: str) -> None:
-    options = OPTIONS["rheingold"]
-    asked: dict[str, Any] = {"game": "rheingold", "options": options, "first": 0}
-    async with (
-        party(url, **asked) as table,
-        table.watching() as (first, second),
-    ):
-        assert first.log[0].startswith("d")
-        assert await code(first.do("undo", version=first.version)) == "no-undo"
-        move = next(token for token in first.legal if token != "-")
-        await first.play(move)
-        await first.do("undo", version=first.version)
-        version = await first.play("-")
-        await heard(second, version)
-        assert first.log[-2] == "-"
-        assert await code(first.do("undo", version=version)) == "no-undo"
-        assert await code(second.do("undo", version=version)) == "no-undo"
-        assert await code(second.do("undo", version=version, count=3)) == "no-undo"
 
 
 async def test_all_agree_to_go_back_and_chance_brings_the_same_again(url: str) -> None:

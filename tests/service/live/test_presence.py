@@ -12,6 +12,7 @@ import pytest
 from sqlalchemy import event
 from tests.service.cluster import postgres
 from tests.service.crowd import processes
+from tests.service.house import open_at
 from tests.service.people import ME, OPEN, new_table, several, table_ids
 from tests.service.servers import ServerProcess, running
 from tests.service.stores import store_in
@@ -20,7 +21,6 @@ from blazon.client import Server
 from blazon.service.base.limits import HOST_AWAY_SECONDS, HOST_SEEN_SECONDS
 from blazon.service.journal.commands import Join
 from blazon.service.journal.events import SeatPlan
-from blazon.service.journal.opening import OpenTable, opening
 from blazon.service.live.broadcast import Watcher
 from blazon.service.live.connections import Connections
 from blazon.service.live.hub import Author, Hub
@@ -64,9 +64,7 @@ class House:
 async def house(folder: Path, *, listed: bool = True) -> AsyncIterator[House]:
     """A table that Ann has just opened."""
     async with store_in(folder) as store:
-        asked = OpenTable(game="richelieu", seats=[SeatPlan("me"), SeatPlan("open")], listed=listed)
-        first = opening(asked, "ann", bytes(16))
-        table = await Hub(store).open(first, bytes(16), Author("ann"))
+        table = await open_at(Hub(store), SeatPlan("me"), SeatPlan("open"), listed=listed)
         yield House(store, table.id, table.opened_at)
 
 

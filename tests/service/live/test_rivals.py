@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager
 
 import pytest
-from tests.service.journals import Row, check_agreed, check_gapless, journals, tokens
+from tests.service.journals import Row, check_agreed, check_gapless, journals
 from tests.service.people import ME, OPEN, heard, new_table, outcomes, several
 from tests.service.servers import ServerProcess, running
 
@@ -65,18 +65,6 @@ async def two_tabs(players: Players, seat: int) -> AsyncIterator[list[Watched]]:
         yield [one, other]
 
 
-async def test_the_same_command_again_over_http_changes_nothing(process: ServerProcess) -> None:
-    async with two_players(process) as players:
-        session = players.sessions[await players.actor()]
-        seen = await session.table(players.table)
-        call = {"action": seen["d"]["actions"][0]["token"], "version": seen["v"]}
-        first = await session.do(players.table, "play", "once", **call)
-        again = await session.do(players.table, "play", "once", **call)
-        assert again["done"] == first["done"] == again["v"] == seen["v"] + 1
-        assert tokens(again["d"]) == [call["action"]]
-        assert (await players.settled())[-1].command == "once"
-
-
 async def test_the_same_command_many_times_at_once_is_carried_out_once(
     process: ServerProcess,
 ) -> None:
@@ -129,34 +117,6 @@ async def test_opening_a_table_again_with_the_same_id_opens_no_second(
         assert len(await host.request("GET", "/tables/mine")) == 2
 
 
-async def test_two_tabs_of_a_seat_that_play_at_once_have_one_winner(process: ServerProcess) -> None:
-    async with two_players(process) as players:
-        seat = await players.actor()
-        async with two_tabs(players, seat) as tabs:
-            version, legal = tabs[0].version, tabs[0].legal
-            answers, codes = await outcomes(
-                *(tab.play(action) for tab, action in zip(tabs, legal, strict=False))
-            )
-            assert (answers, codes) == ([version + 1], ["stale"])
-            rows = await players.settled(*tabs)
-            assert len(rows) == version + 1
-
-
-async def test_both_seats_that_play_the_same_turn_at_once_have_one_winner(
-    process: ServerProcess,
-) -> None:
-    async with two_players(process) as players:
-        actor = await players.actor()
-        seen = await players.sessions[actor].table(players.table)
-        call = {"action": seen["d"]["actions"][0]["token"], "version": seen["v"]}
-        answers, codes = await outcomes(
-            *(session.do(players.table, "play", **call) for session in players.sessions)
-        )
-        assert [answer["done"] for answer in answers] == [seen["v"] + 1]
-        assert codes in (["not-your-turn"], ["stale"])
-        await players.settled()
-
-
 async def test_of_fifty_who_race_for_one_seat_one_gets_it(process: ServerProcess) -> None:
     async with Server(process.url) as host, several(process.url, 50) as racers:
         table = await new_table(host, ME, OPEN, listed=True)
@@ -182,22 +142,6 @@ async def test_of_ten_who_use_one_link_at_once_one_gets_the_seat(process: Server
         rows = await Players(process, [host, winner], table).settled()
         kinds = [row.event["kind"] for row in rows]
         assert kinds == ["opened", "invited", "joined", "started"]
-
-
-async def test_what_was_decided_on_an_old_version_is_refused(process: ServerProcess) -> None:
-    async with two_players(process) as players:
-        seat = await players.actor()
-        session = players.sessions[seat]
-        async with two_tabs(players, seat) as tabs:
-            old, legal = tabs[0].version, tabs[0].legal
-            await tabs[0].play(legal[0])
-            for do in ({"do": "play", "action": legal[-1]}, {"do": "undo"}):
-                for ask in (tabs[1].do, lambda **call: session.do(players.table, **call)):
-                    with pytest.raises(RefusedError) as refused:
-                        await ask(**do, version=old)
-                    assert refused.value.code == "stale"
-                    assert refused.value.data["version"] == old + 1
-            assert len(await players.settled(*tabs)) == old + 1
 
 
 async def test_undo_and_play_at_once_have_one_winner(process: ServerProcess) -> None:

@@ -148,15 +148,6 @@ async def test_no_link_takes_a_seat_from_whoever_came_after_one_got_up(url: str)
         assert (await shown(second, table))["seats"][1]["yours"]
 
 
-async def test_when_the_game_begins_links_for_open_seats_are_void(url: str) -> None:
-    async with several(url, 3) as (host, guest, other):
-        table = await new_table(host, ME, OPEN, listed=True)
-        link = await link_for(host, table, 1)
-        await guest.do(table, "join")
-        assert await code(other.do(table, "join", link=link)) == "unknown"
-        assert await code(other.do(table, "join")) == "full"
-
-
 async def test_a_seat_moves_to_another_device_and_the_old_one_only_watches(url: str) -> None:
     async with party(url, first=0) as table, Server(url) as phone:
         host = table.people[0]

@@ -4,23 +4,23 @@ import asyncio
 from contextlib import AsyncExitStack
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tests.samples import random_game
+from tests.service.house import look_at, open_at
 from tests.service.listening import Listener, listen
 from tests.service.people import ME, OPEN, new_table, party, several, table_ids
 from tests.service.stores import store_in
 from tests.service.tables import at_table
 
 from blazon.client import Server
-from blazon.match.fairness import commitment
 from blazon.service.base.refusals import Refusal
 from blazon.service.journal.changes import deal, next_version
-from blazon.service.journal.events import Entry, Joined, Opened, SeatPlan
+from blazon.service.journal.events import Entry, Joined, SeatPlan
 from blazon.service.journal.table import Table
-from blazon.service.live.connections import Connections
-from blazon.service.live.hub import Author, Hub
-from blazon.service.live.watching import look_from, watch
+from blazon.service.live.hub import Hub
+from blazon.service.live.watching import look_from
 from blazon.service.storage.store import Store
 from blazon.service.views.tables import Perspective, game_view
 
@@ -137,33 +137,22 @@ async def test_the_lobby_lists_a_table_while_it_may_be_seen(url: str, watch: str
 
 async def waiting(store: Store) -> tuple[Hub, Table]:
     """A listed private table whose game can begin."""
-    hub, secret = Hub(store), bytes(32)
-    first = Opened(
-        host="host",
-        game="richelieu",
-        options={"edition": "duel", "players": 2, "ending": "full"},
-        seats=[SeatPlan("open")] * 2,
-        commitment=commitment(secret),
-        watch="nobody",
-        listed=True,
-        start="asked",
-    )
-    await hub.open(first, secret, Author("host"), "table")
+    hub = Hub(store)
+    asked: dict[str, Any] = {"watch": "nobody", "listed": True, "start": "asked"}
+    name = (await open_at(hub, SeatPlan("open"), SeatPlan("open"), host="host", **asked)).id
     for seat, session in enumerate(("ann", "bob")):
-        await hub.add("table", Joined(seat, session, session))
-    return hub, (await hub.live("table")).table
+        await hub.add(name, Joined(seat, session, session))
+    return hub, (await hub.live(name)).table
 
 
 async def test_whoever_comes_while_the_game_begins_is_refused(tmp_path: Path) -> None:
     async with store_in(tmp_path) as store:
         hub, table = await waiting(store)
-        live = await hub.live("table")
-        connection = Connections().admit("127.0.0.1", "table", is_seated=False)
+        live = await hub.live(table.id)
         async with live.lock:
-            looking = watch(hub, "table", "eve", Perspective(), None, connection)
-            coming = asyncio.create_task(looking)
+            coming = asyncio.create_task(look_at(hub, table.id, "eve"))
             await asyncio.sleep(0)
-            live.table = next_version(table, Entry("table", table.version + 1, 0, deal(table)))
+            live.table = next_version(table, Entry(table.id, table.version + 1, 0, deal(table)))
         with pytest.raises(Refusal, match="no such table"):
             await coming
         assert not live.watchers
@@ -172,13 +161,12 @@ async def test_whoever_comes_while_the_game_begins_is_refused(tmp_path: Path) ->
 async def test_whoever_looks_from_a_seat_while_it_is_taken_over_is_refused(tmp_path: Path) -> None:
     async with store_in(tmp_path) as store:
         hub, table = await waiting(store)
-        connection = Connections().admit("127.0.0.1", "table", is_seated=True)
-        live, watcher = await watch(hub, "table", "ann", Perspective(0), None, connection)
+        live, watcher = await look_at(hub, table.id, "ann", 0)
         sent = len(watcher.messages)
         async with live.lock:
             looking = asyncio.create_task(look_from(live, watcher, 0))
             await asyncio.sleep(0)
-            joined = Entry("table", table.version + 1, 0, Joined(0, "eve", "Eve"))
+            joined = Entry(table.id, table.version + 1, 0, Joined(0, "eve", "Eve"))
             live.table = next_version(table, joined)
         with pytest.raises(Refusal):
             await looking

@@ -11,11 +11,13 @@ import pytest
 from tests.service.cluster import postgres
 from tests.service.crowd import processes
 from tests.service.journals import journals
-from tests.service.people import Party, code, party, play_on
+from tests.service.people import code, party, play_on
 from tests.service.servers import ServerProcess, running
 
 from blazon.cli import main
 from blazon.client import RefusedError, Server
+from blazon.service.base.clock import now_ms
+from blazon.service.storage.store import Store
 
 PATIENCE = 150
 
@@ -30,13 +32,6 @@ async def admin(server: ServerProcess, *words: str) -> None:
     """Run a host's command, which must succeed."""
     command = ["admin", *words, "--database", server.database]
     assert await asyncio.to_thread(main, command) == 0
-
-
-async def eventually(holds: Callable[[], Awaitable[bool]]) -> None:
-    """Wait until something holds."""
-    async with asyncio.timeout(PATIENCE):
-        while not await holds():
-            await asyncio.sleep(0.05)
 
 
 async def until_refused(code: str, ask: Callable[[], Awaitable[Any]]) -> RefusedError:
@@ -73,9 +68,7 @@ async def test_who_watches_a_table_sees_it_closed_with_the_reason(server: Server
             assert seat.table["score"]["ending"] == "closed"
             assert seat.table["score"]["winners"] == []
         assert await code(table.do(0, "set-chat", chat=True)) == "not-now"
-        say = {"text": "and now?"}
-        chat = table.people[0].request("POST", f"/tables/{table.id}/chat", json=say)
-        assert await code(chat) == "not-now"
+        assert await code(table.say(0, "and now?")) == "not-now"
         events = [row.event for row in (await journals(server.database))[table.id]]
         assert events[-1] == {"kind": "closed", "reason": "nobody here is kind"}
 
@@ -84,20 +77,17 @@ async def test_a_line_is_taken_from_those_who_read_it_and_a_seat_gets_another_na
     server: ServerProcess,
 ) -> None:
     async with party(server.url) as table, table.watching() as seats:
-        for text in ("fine weather", "bad words"):
-            await table.people[1].request("POST", f"/tables/{table.id}/chat", json={"text": text})
+        await table.say(1, "fine weather", "bad words")
         await seats[0].wait(lambda: len(seats[0].chat) == 2, PATIENCE)
         await admin(server, "remove-line", table.id, "2")
         await seats[0].wait(lambda: seats[0].chat[1]["removed"], PATIENCE)
         assert [line["text"] for line in seats[0].chat] == ["fine weather", ""]
         await admin(server, "rename", table.id, "1", "Somebody", "--reason", "rude")
-        renamed = [{"name": "Somebody", "text": "fine weather"}]
         await seats[0].wait(lambda: seats[0].table["seats"][1]["name"] == "Somebody", PATIENCE)
         await seats[0].wait(lambda: seats[0].chat[0]["name"] == "Somebody", PATIENCE)
         async with Server(server.url) as newcomer:
             lines = await newcomer.request("GET", f"/tables/{table.id}/chat")
-        shown = [{name: lines[0][name] for name in renamed[0]}]
-        assert shown == renamed
+        assert (lines[0]["name"], lines[0]["text"]) == ("Somebody", "fine weather")
         assert lines[1]["text"] == ""
 
 
@@ -122,16 +112,8 @@ async def test_who_is_blocked_looks_on_and_a_bot_plays_for_them_until_they_are_b
         await until_done(lambda: table.do(1, "take-back"))
 
 
-async def shown_record(who: Server, table: Party) -> Any:
-    """The record of a finished game."""
-    return await who.request("GET", f"/tables/{table.id}/record")
-
-
 async def block_number(server: ServerProcess) -> int:
     """Of the newest block."""
-    from blazon.service.base.clock import now_ms
-    from blazon.service.storage.store import Store
-
     store = Store(server.database.replace("sqlite:", "sqlite+aiosqlite:"))
     try:
         return int((await store.blocks.current(now_ms()))[-1]["number"])
@@ -188,26 +170,25 @@ async def test_the_message_of_the_day_comes_and_goes(
 
     async with Server(server.url) as ann:
 
-        async def message() -> Any:
-            return (await ann.request("GET", "/announcements"))["message"]
+        async def message() -> str | None:
+            found = (await ann.request("GET", "/announcements"))["message"]
+            return None if found is None else str(found["text"])
+
+        async def until_it_says(text: str | None) -> None:
+            async with asyncio.timeout(PATIENCE):
+                while await message() != text:
+                    await asyncio.sleep(0.05)
 
         assert await message() is None
         await admin(server, "message", "Tournament on Sunday")
 
-        async def is_there() -> bool:
-            found = await message()
-            return found is not None and found["text"] == "Tournament on Sunday"
-
-        await eventually(is_there)
+        await until_it_says("Tournament on Sunday")
         listing = ["table", "list", "--server", server.url]
         assert await asyncio.to_thread(main, listing) == 0
         assert capsys.readouterr().err == "Tournament on Sunday\n"
         await admin(server, "message", "--clear")
 
-        async def is_gone() -> bool:
-            return await message() is None
-
-        await eventually(is_gone)
+        await until_it_says(None)
 
 
 @pytest.mark.system
@@ -237,9 +218,8 @@ def test_two_processes_on_postgresql_both_notice(tmp_path: Path) -> None:
             await admin(one, "unblock", "1")
             name = {"name": "Bob"}
             await until_done(lambda: there.request("PATCH", "/session", json=name))
-            await there.request(
-                "POST", "/records", json={"record": await shown_record(there, table)}
-            )
+            record = await there.request("GET", f"/tables/{table.id}/record")
+            await there.request("POST", "/records", json={"record": record})
             assert len((await there.request("GET", "/session/data"))["tables"]) == 2
             await there.http.delete("/api/session/data")
             await here.wait(lambda: here.table["seats"][1]["name"] == "", PATIENCE)
@@ -258,7 +238,7 @@ async def test_the_commands_list_what_there_is(
     server: ServerProcess, capsys: pytest.CaptureFixture[str]
 ) -> None:
     async with party(server.url, persons=1, bots=["page"]) as table:
-        await table.people[0].request("POST", f"/tables/{table.id}/chat", json={"text": "hello"})
+        await table.say(0, "hello")
         name = table.id
 
     async def said(*words: str) -> str:

@@ -1,21 +1,19 @@
 """The host's commands on a database: their changes, their limits, and their notes."""
 
-import asyncio
 from pathlib import Path
 
 import pytest
-from sqlalchemy import select
 from tests.samples import random_game
 from tests.service.house import ME, OPEN, SECRET, in_house
+from tests.service.people import until
 
 from blazon.cli import main
-from blazon.service.base.clock import DAY_MS, now_ms
+from blazon.service.base.clock import now_ms
 from blazon.service.base.limits import LONGEST_NOTICE
 from blazon.service.journal.commands import Resign
 from blazon.service.journal.events import SeatPlan
 from blazon.service.journal.opening import ImportRecord, imported
 from blazon.service.live.hub import Author
-from blazon.service.storage import schema
 from blazon.service.storage.listener import (
     Change,
     ChangeListener,
@@ -42,9 +40,7 @@ async def test_what_is_written_beside_the_server_is_noticed_and_nothing_else(
         await at.host.remove_line(name, 1, "")
         await at.host.close(name, "enough")
         await at.host.set_message("hello")
-        async with asyncio.timeout(150):
-            while len(heard) < 3:
-                await asyncio.sleep(0.05)
+        await until(lambda: len(heard) == 3)
         await listener.stop()
         assert heard == [
             ChatWritten(name, 1),
@@ -111,28 +107,6 @@ async def test_a_name_in_a_game_from_a_file_goes_from_its_record_too(tmp_path: P
         table = (await at.hub.live(name)).table
         assert table.record().players == ["Player 1", "Fine"]
         assert table.record().actions == record["actions"]
-
-
-async def test_settled_reports_ended_blocks_and_old_log_rows_are_deleted(tmp_path: Path) -> None:
-    async with in_house(tmp_path) as at:
-        now = now_ms()
-        row = {"table_id": "t", "session": "s", "reason": "spam", "words": "", "lines": "{}"}
-        for subject, days in (("name:0", 91), ("name:1", 89)):
-            await at.store.reports.add(9, at=0, subject=subject, **row)
-            await at.store.reports.settle(int(subject[-1]) + 1, now - days * DAY_MS, "")
-        await at.store.reports.add(9, at=0, subject="name:0", **row)
-        for days in (91, 89):
-            until = now - days * DAY_MS
-            await at.store.blocks.add(0, session=str(days), about="", until=until, reason="")
-            await at.store.audit.add(until, "root", "close", str(days), "")
-        await at.store.expiry.moderation(90, 90, now)
-        left = [one["subject"] for one in await at.store.reports.list(done=True, limit=9)]
-        assert left == ["name:1", "name:0"]
-        assert [row["about"] for row in await at.store.audit.last(9)] == ["89"]
-        async with at.store.database.read() as connection:
-            assert list(await connection.scalars(select(schema.blocks.c.session))) == ["89"]
-        await at.store.expiry.moderation(0, 0, now + 1000 * DAY_MS)
-        assert len(await at.store.audit.last(9)) == 1
 
 
 async def test_lines_of_version_0_1_belong_to_whoever_has_the_seat(tmp_path: Path) -> None:

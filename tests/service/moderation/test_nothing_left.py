@@ -6,18 +6,17 @@ from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Integer, LargeBinary, Table, insert, select
+from tests.service.house import open_at
 from tests.service.stores import store_in
 
 from blazon.service.journal.events import SeatPlan
-from blazon.service.journal.opening import OpenTable, opening
 from blazon.service.live.chat import Chat
-from blazon.service.live.hub import Author, Hub
+from blazon.service.live.hub import Hub
 from blazon.service.moderation.deletion import forget_person
 from blazon.service.storage import schema
 from blazon.service.storage.store import Store
 
 BOB = "b" * 64
-SECRET = bytes(32)
 TABLES = list(schema.metadata.sorted_tables)
 WRITTEN_BY_THE_HUB = (schema.tables, schema.journal, schema.holders)
 KEPT_WHEN_FORGOTTEN = {("sessions", "digest"), ("blocks", "session")}
@@ -53,9 +52,8 @@ async def everything(store: Store) -> list[tuple[str, dict[str, Any]]]:
 async def everything_of_bob(folder: Path) -> AsyncIterator[tuple[Hub, str]]:
     """A table that Bob has opened, with a row of his in every table that can have one."""
     async with store_in(folder) as store:
-        hub, seats = Hub(store), [SeatPlan("me"), SeatPlan("open")]
-        first = opening(OpenTable(game="richelieu", seats=seats), BOB, SECRET)
-        name = (await hub.open(first, SECRET, Author(BOB))).id
+        hub = Hub(store)
+        name = (await open_at(hub, SeatPlan("me"), SeatPlan("open"), host=BOB)).id
         for table in TABLES:
             if table not in WRITTEN_BY_THE_HUB:
                 row = a_row(table, session=BOB, digest=BOB, table_id=name, revoked=None)

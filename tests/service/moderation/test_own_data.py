@@ -21,11 +21,6 @@ from blazon.service.base.secrets import digest_of
 PATIENCE = 150
 
 
-async def chat(table: Party, who: int, text: str) -> None:
-    """Send a chat message."""
-    await table.people[who].request("POST", f"/tables/{table.id}/chat", json={"text": text})
-
-
 def everything(server: ServerProcess) -> bytes:
     """The whole database as one text."""
     file = server.database.removeprefix("sqlite:///")
@@ -44,8 +39,8 @@ async def test_a_person_reads_all_that_is_kept_about_them(shared: ServerProcess)
     async with party(shared.url) as table, Server(shared.url) as stranger:
         bob = table.people[1]
         await bob.request("PATCH", "/session", json={"name": "Bobby"})
-        await chat(table, 1, "hello there")
-        await chat(table, 0, "hello Bob")
+        await table.say(1, "hello there")
+        await table.say(0, "hello Bob")
         call = {"subject": "conduct", "of": 0, "reason": "other", "words": "odd"}
         await bob.request("POST", f"/tables/{table.id}/reports", json=call)
         found = await bob.request("GET", "/session/data")
@@ -75,7 +70,7 @@ async def test_whoever_is_deleted_is_nowhere_and_the_other_plays_on(shared: Serv
         await bob.request("PATCH", "/session", json={"name": name})
         async with table.watching() as watching:
             await play_on(watching, "deleted", 6)
-        await chat(table, 1, words)
+        await table.say(1, words)
         record = random_game("richelieu", {}, "old", 10).record.to_builtins()
         file = await bob.request("POST", "/records", json={"record": record})
         digest = digest_of(bob.secret or "")
@@ -125,11 +120,8 @@ async def test_a_finished_game_keeps_its_record_without_the_name(shared: ServerP
 async def test_an_open_table_is_closed_with_its_host_and_a_guests_seat_is_free_again(
     shared: ServerProcess,
 ) -> None:
-    async with several(shared.url, 2) as (ann, bob):
-        seats = [{"kind": "me", "name": "Ann"}, {"kind": "open"}]
-        opened = await ann.open_table(game="richelieu", seats=seats, listed=True, start="asked")
-        table = Party(opened, [ann, bob])
-        await table.do(1, "join", name="Bob")
+    async with party(shared.url, start="asked") as table:
+        ann, bob = table.people
         await bob.http.delete("/api/session/data")
         assert [seat["kind"] for seat in (await table.shown())["seats"]] == ["person", "open"]
         await ann.http.delete("/api/session/data")
@@ -140,10 +132,9 @@ async def test_an_open_table_is_closed_with_its_host_and_a_guests_seat_is_free_a
 async def test_somebody_who_has_left_is_not_forgotten_when_forgetting(
     shared: ServerProcess,
 ) -> None:
-    async with several(shared.url, 2) as (ann, bob):
-        seats = [{"kind": "me", "name": "Ann"}, {"kind": "open"}]
-        opened = await ann.open_table(game="richelieu", seats=seats, listed=True, start="asked")
-        table = Party(opened, [ann, bob])
+    async with party(shared.url, listed=True, start="asked") as table:
+        bob = table.people[1]
+        await table.do(1, "leave")
         await table.do(1, "join", name="Nebukadnezar")
         await table.do(1, "leave")
         found = await bob.request("GET", "/session/data")

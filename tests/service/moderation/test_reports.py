@@ -8,16 +8,14 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 from tests.service.house import ME, OPEN, in_house
-from tests.service.people import Party, party, play_on, refused
+from tests.service.people import party, play_on, refused
 from tests.service.servers import ServerProcess
 
 from blazon.cli import main
 from blazon.client import Server
 from blazon.match.names import escaped
 from blazon.service.base.limits import LONGEST_REPORT, RATES, REPORTED_LINES
-from blazon.service.base.refusals import Refusal
 from blazon.service.http.host import reported
-from blazon.service.http.rates import Rates
 from blazon.service.storage.announcements import Announcement
 from blazon.service.storage.schema import tables
 
@@ -29,13 +27,6 @@ async def report(who: Server, table: str, subject: str, of: int, **more: Any) ->
     """Report something."""
     call = {"subject": subject, "of": of, "reason": "insult"} | more
     return await who.request("POST", f"/tables/{table}/reports", json=call)
-
-
-async def say(table: Party, who: int, *lines: str) -> None:
-    """Send a chat message."""
-    for line in lines:
-        chat = f"/tables/{table.id}/chat"
-        await table.people[who].request("POST", chat, json={"text": line})
 
 
 async def admin(server: ServerProcess, capsys: pytest.CaptureFixture[str], *words: str) -> str:
@@ -58,8 +49,8 @@ async def test_a_report_of_a_line_keeps_what_was_said(
     shared: ServerProcess, capsys: pytest.CaptureFixture[str]
 ) -> None:
     async with party(shared.url) as table:
-        await say(table, 1, "you are stupid")
-        await say(table, 0, *[f"calm down, {n}" for n in range(REPORTED_LINES + 5)])
+        await table.say(1, "you are stupid")
+        await table.say(0, *[f"calm down, {n}" for n in range(REPORTED_LINES + 5)])
         answer = await report(table.people[0], table.id, "line", 1, words=" as  always ")
         assert answer == {"received": True, "again": False}
         answer = await report(table.people[0], table.id, "line", 1)
@@ -104,12 +95,7 @@ async def test_names_and_conduct_are_reported_after_the_game_too(
 
 def test_reports_have_a_rate_of_their_own() -> None:
     assert reported.opt["rate"] == "report"
-    rates = Rates(on=True)
-    for _ in range(RATES["report"].burst):
-        rates.spend("report", "192.0.2.1", "ann")
-    with pytest.raises(Refusal, match="too many requests"):
-        rates.spend("report", "192.0.2.1", "ann")
-    rates.spend("report", "192.0.2.1", "bob")
+    assert "report" in RATES
 
 
 async def test_nonsense_is_not_reported(url: str) -> None:
@@ -119,7 +105,7 @@ async def test_nonsense_is_not_reported(url: str) -> None:
         party(url, watch="nobody") as closed,
     ):
         ann, name = table.people[0], table.id
-        await say(table, 0, "hello")
+        await table.say(0, "hello")
         for doing, code, message in (
             (report(nobody, name, "conduct", 0), "not-seated", "a name or a seat"),
             (report(ann, name, "conduct", 0), "bad", "your own seat"),
@@ -143,7 +129,7 @@ async def test_nonsense_is_not_reported(url: str) -> None:
 @pytest.mark.parametrize("one", HOSTILE)
 async def test_nobody_says_what_would_change_a_terminal(url: str, one: str) -> None:
     async with party(url) as table:
-        error = await refused(say(table, 0, f"so {one} rude"))
+        error = await refused(table.say(0, f"so {one} rude"))
         assert (error.code, "visible characters" in str(error)) == ("bad", True)
 
 

@@ -11,6 +11,7 @@ from typing import Any
 
 import httpcore
 import pytest
+from tests.service.people import until
 from tests.service.push_service import HOST, push_service
 from tests.service.stores import store_in
 
@@ -95,6 +96,10 @@ def test_addresses_that_are_somebodys(address: str) -> None:
     assert is_public(address)
 
 
+ANSWERS = "1.1.1.1"
+"""The only address that answers."""
+
+
 def every_name_leads_to(monkeypatch: pytest.MonkeyPatch, *addresses: str) -> None:
     """Resolve names to these addresses."""
     kind = socket.SOCK_STREAM
@@ -102,48 +107,36 @@ def every_name_leads_to(monkeypatch: pytest.MonkeyPatch, *addresses: str) -> Non
     monkeypatch.setattr(socket, "getaddrinfo", lambda *_, **__: found)
 
 
-def test_one_private_address_of_a_name_is_enough_to_refuse_it(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    every_name_leads_to(monkeypatch, "8.8.8.8", "10.0.0.1")
-    with pytest.raises(httpcore.ConnectError, match="not a public address"):
-        asyncio.run(PublicOnly().connect_tcp("far.example", 443, 1))
-
-
+@pytest.mark.parametrize(
+    ("addresses", "tried"),
+    [
+        (["8.8.8.8"], ["8.8.8.8"]),
+        (["2606:4700::1111"], ["2606:4700::1111"]),
+        (["8.8.4.4", "2606:4700::1111"], ["8.8.4.4", "2606:4700::1111"]),
+        (["2606:4700::1111", ANSWERS, "8.8.4.4"], ["2606:4700::1111", ANSWERS]),
+    ],
+    ids=["one", "one of IPv6", "none answers", "the second answers"],
+)
 def test_the_connection_goes_to_the_addresses_that_were_checked_in_turn(
-    monkeypatch: pytest.MonkeyPatch,
+    monkeypatch: pytest.MonkeyPatch, addresses: list[str], tried: list[str]
 ) -> None:
-    tried = []
+    """A name is not looked up again, not even for its last address."""
+    found = []
 
     async def connect_tcp(_: Any, host: str, *__: Any) -> httpcore.AsyncNetworkStream:
-        tried.append(host)
-        if host != "8.8.8.8":
+        found.append(host)
+        if host != ANSWERS:
             raise httpcore.ConnectError("it does not answer")
         return httpcore.AsyncMockStream([])
 
-    every_name_leads_to(monkeypatch, "2606:4700::1111", "8.8.8.8", "8.8.4.4")
+    every_name_leads_to(monkeypatch, *addresses)
     monkeypatch.setattr(httpcore.AnyIOBackend, "connect_tcp", connect_tcp)
-    asyncio.run(PublicOnly().connect_tcp("far.example", 443, 1))
-    assert tried == ["2606:4700::1111", "8.8.8.8"]
-
-
-@pytest.mark.parametrize("address", ["8.8.8.8", "2606:4700::1111"])
-def test_the_last_address_is_connected_to_as_it_was_checked_and_not_looked_up_again(
-    monkeypatch: pytest.MonkeyPatch, address: str
-) -> None:
-    tried = []
-
-    async def connect_tcp(_: Any, host: str, *__: Any) -> httpcore.AsyncNetworkStream:
-        tried.append(host)
-        raise httpcore.ConnectError("it does not answer")
-
-    monkeypatch.setattr(httpcore.AnyIOBackend, "connect_tcp", connect_tcp)
-    for others in ([], ["8.8.4.4"]):
-        tried.clear()
-        every_name_leads_to(monkeypatch, *others, address)
+    if ANSWERS in addresses:
+        asyncio.run(PublicOnly().connect_tcp("far.example", 443, 1))
+    else:
         with pytest.raises(httpcore.ConnectError, match="does not answer"):
             asyncio.run(PublicOnly().connect_tcp("rebound.example", 443, 1))
-        assert tried == [*others, address]
+    assert found == tried
 
 
 @pytest.mark.parametrize("private", ["10.0.0.1", "127.0.0.1", "::1"])
@@ -328,13 +321,6 @@ async def sending(folder: Path, far: Far) -> AsyncIterator[tuple[Store, Webhooks
             yield store, webhooks
         finally:
             await webhooks.stop()
-
-
-async def until(there: Callable[[], object]) -> None:
-    """Wait for something."""
-    async with asyncio.timeout(10):
-        while not there():
-            await asyncio.sleep(0.01)
 
 
 async def test_a_slow_host_holds_up_nobody_else(

@@ -4,7 +4,7 @@ import asyncio
 import re
 import stat
 import time
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -13,30 +13,25 @@ from typing import Any
 import msgspec
 import pytest
 from py_vapid import jwt
-from tests.service.cluster import postgres
-from tests.service.people import code
+from tests.service.house import look_at
+from tests.service.people import code, until
 from tests.service.push_service import HOST, Browser, PushService, Received, push_service
 from tests.service.servers import running
-from tests.service.stores import file_in, store_in
+from tests.service.stores import KINDS, database_of, store_at, store_in
 
 from blazon.cli import main
 from blazon.client import Server
 from blazon.kernel.errors import BadValue
 from blazon.match.fairness import commitment
 from blazon.match.seals import new_text, seal_of
-from blazon.service.base.addresses import url_of
 from blazon.service.base.clock import now_ms
 from blazon.service.journal.commands import Play
 from blazon.service.journal.events import ChatSet, Joined, LeftOut, Opened, Pace, SeatPlan
-from blazon.service.live.connections import Connections
 from blazon.service.live.hub import Author, Hub
-from blazon.service.live.watching import watch
 from blazon.service.notify import requests_out, retries, web_push
 from blazon.service.notify.vapid import VapidKey, load_vapid_key, make_vapid_key
 from blazon.service.notify.web_push import WebPush
-from blazon.service.storage.store import Store
 from blazon.service.storage.subscriptions import Subscriptions, Turn
-from blazon.service.views.tables import Perspective
 
 SECRET = bytes(32)
 CONTACT = "mailto:host@games.example"
@@ -91,11 +86,6 @@ class Evening:
             play = Play(action=token, version=version)
             await self.hub.do(self.table, play, Author(session, str(version)))
         return live.table.version
-
-    async def until(self, there: Callable[[], object]) -> None:
-        """Wait for something."""
-        while not there():
-            await asyncio.sleep(0.01)
 
     async def settled(self) -> None:
         """Wait until all turns that were noticed are notified of, or found to need no notice."""
@@ -161,8 +151,7 @@ async def test_a_table_that_waits_for_a_text_is_announced_without_delay(
         await at.settled()
         assert not site.service.received, "nobody has come yet"
         await at.hub.add(at.table, Joined(1, "ann", "Ann"))
-        async with asyncio.timeout(60):
-            await at.until(lambda: site.service.received)
+        await until(lambda: site.service.received)
     assert titles(site) == {"ann": [], "bob": [FULL]}
     said = {"title": FULL, "body": "Richelieu mit Ann", "url": f"/t/{at.table}"}
     assert BROWSERS["bob"].read(site.service.received[0]) == said
@@ -170,8 +159,7 @@ async def test_a_table_that_waits_for_a_text_is_announced_without_delay(
 
 async def test_whoever_looks_at_a_table_that_waits_for_a_text_is_not_notified(site: Site) -> None:
     async with opened(site, [seal_of(new_text()), None], 0) as at:
-        connection = Connections().admit("192.0.2.1", at.table, is_seated=True)
-        await watch(at.hub, at.table, "bob", Perspective(0), None, connection)
+        await look_at(at.hub, at.table, "bob", 0)
         await at.hub.add(at.table, Joined(1, "ann", "Ann"))
         await at.settled()
     assert not site.service.received
@@ -180,7 +168,7 @@ async def test_whoever_looks_at_a_table_that_waits_for_a_text_is_not_notified(si
 async def test_when_a_game_has_begun_everybody_who_is_away_is_told_once(site: Site) -> None:
     async with opened(site, [], 0) as at:
         await at.hub.add(at.table, Joined(1, "ann", "Ann"))
-        await at.until(lambda: len(site.service.received) == 2)
+        await until(lambda: len(site.service.received) == 2)
         await at.settled()
     assert titles(site) == {"ann": [FULL], "bob": ["Du bist am Zug"]}
 
@@ -190,14 +178,13 @@ async def test_whoever_was_told_that_the_table_is_full_is_told_nothing_more_but_
     site: Site, first: int, after: list[str]
 ) -> None:
     async with opened(site, [seal_of(new_text()), None], first) as at:
-        connection = Connections().admit("192.0.2.1", at.table, is_seated=True)
-        await watch(at.hub, at.table, "ann", Perspective(None), None, connection)
+        await look_at(at.hub, at.table, "ann")
         await at.hub.add(at.table, Joined(1, "ann", "Ann"))
-        await at.until(lambda: at.push.results["sent"])
+        await until(lambda: at.push.results["sent"])
         await at.settled()
         await at.hub.add(at.table, LeftOut([0]))
         assert (await at.hub.live(at.table)).table.status == "playing"
-        await at.until(lambda: len(site.service.received) == 1 + len(after))
+        await until(lambda: len(site.service.received) == 1 + len(after))
         await at.settled()
     assert titles(site) == {"ann": [], "bob": [FULL, *after]}
 
@@ -206,14 +193,13 @@ async def test_whoever_looked_when_the_table_was_full_is_told_that_the_game_has_
     site: Site,
 ) -> None:
     async with opened(site, [seal_of(new_text()), None], 1) as at:
-        connection = Connections().admit("192.0.2.1", at.table, is_seated=True)
-        live, watcher = await watch(at.hub, at.table, "bob", Perspective(0), None, connection)
+        live, watcher = await look_at(at.hub, at.table, "bob", 0)
         await at.hub.add(at.table, Joined(1, "ann", "Ann"))
         await at.settled()
         live.leave(watcher)
         await at.hub.add(at.table, LeftOut([0]))
         assert (await at.hub.live(at.table)).table.status == "playing"
-        await at.until(lambda: len(site.service.received) == 2)
+        await until(lambda: len(site.service.received) == 2)
         await at.settled()
     assert titles(site) == {"ann": ["Du bist am Zug"], "bob": [FULL]}
 
@@ -230,7 +216,7 @@ def claims(notice: Received) -> dict[str, Any]:
 async def test_a_turn_is_announced_so_that_only_the_browser_can_read_it(site: Site) -> None:
     async with evening(site) as at:
         await at.turn_of(1)
-        await at.until(lambda: site.service.received)
+        await until(lambda: site.service.received)
         await at.settled()
         assert at.push.results == {"sent": 1}
         table = at.table
@@ -261,13 +247,13 @@ async def test_only_ones_own_turns_are_announced_and_the_newest_takes_the_older_
         await at.settled()
         assert not site.service.received
         await at.turn_of(1)
-        await at.until(lambda: len(site.service.received) == 1)
+        await until(lambda: len(site.service.received) == 1)
         await at.hub.add(at.table, ChatSet(chat=False))
         await at.turn_of(0)
         await at.settled()
         assert len(site.service.received) == 1
         await at.turn_of(1)
-        await at.until(lambda: len(site.service.received) == 2)
+        await until(lambda: len(site.service.received) == 2)
     topics = {notice.headers["topic"] for notice in site.service.received}
     assert len(topics) == 1
     assert len(topics.pop()) <= 32
@@ -275,15 +261,14 @@ async def test_only_ones_own_turns_are_announced_and_the_newest_takes_the_older_
 
 async def test_who_watches_the_table_is_not_notified(site: Site) -> None:
     async with evening(site) as at:
-        connection = Connections().admit("192.0.2.1", at.table, is_seated=True)
-        live, watcher = await watch(at.hub, at.table, "bob", Perspective(1), None, connection)
+        live, watcher = await look_at(at.hub, at.table, "bob", 1)
         await at.turn_of(1)
         await at.settled()
         assert not site.service.received
         live.leave(watcher)
         await at.turn_of(0)
         await at.turn_of(1)
-        await at.until(lambda: site.service.received)
+        await until(lambda: site.service.received)
 
 
 async def test_who_comes_back_in_time_is_not_notified(
@@ -308,7 +293,7 @@ async def test_a_browser_that_is_gone_is_sent_nothing_more(site: Site, status: i
     site.service.statuses = [status]
     async with evening(site) as at:
         await at.turn_of(1)
-        await at.until(lambda: site.service.received)
+        await until(lambda: site.service.received)
         await at.settled()
         assert not await at.push.subscriptions.is_known("bob")
         await at.turn_of(0)
@@ -322,7 +307,7 @@ async def test_a_push_service_in_trouble_is_tried_again(site: Site) -> None:
     site.service.statuses = [429, 500]
     async with evening(site) as at:
         await at.turn_of(1)
-        await at.until(lambda: len(site.service.received) == 3)
+        await until(lambda: len(site.service.received) == 3)
         await at.settled()
         assert at.push.results == {"again": 2, "sent": 1}
     assert len(site.service.received) == 3
@@ -332,7 +317,7 @@ async def test_a_notice_is_kept_no_longer_than_the_turn_has_time(site: Site) -> 
     pace = Pace("live", game_seconds=600, turn_seconds=60)
     async with evening(site, pace) as at:
         await at.turn_of(1)
-        await at.until(lambda: site.service.received)
+        await until(lambda: site.service.received)
     assert 600 < int(site.service.received[0].headers["ttl"]) <= 660
 
 
@@ -342,50 +327,40 @@ async def test_what_is_not_announced_yet_is_announced_after_the_next_start(site:
     assert not site.service.received
     async with notifying(site) as (_, push):
         push.start()
-        await at.until(lambda: site.service.received)
+        await until(lambda: site.service.received)
 
 
-@pytest.mark.parametrize(
-    "database", ["sqlite", pytest.param("postgresql", marks=pytest.mark.system)]
-)
-def test_of_several_processes_one_notifies_and_none_if_one_knows_that_it_is_seen(
-    tmp_path: Path, database: str
+@pytest.mark.parametrize("kind", KINDS)
+async def test_of_several_processes_one_notifies_and_none_if_one_knows_that_it_is_seen(
+    tmp_path: Path, kind: str
 ) -> None:
-    async def notice(address: str) -> None:
-        store = Store(url_of(address))
-        await store.start()
-        one, other = Subscriptions(store.database), Subscriptions(store.database)
-        await one.keep("bob", Browser().subscription(), 0)
+    with database_of(kind, tmp_path) as address:
+        async with store_at(address) as store:
+            one, other = Subscriptions(store.database), Subscriptions(store.database)
+            await one.keep("bob", Browser().subscription(), 0)
 
-        async def due() -> list[int]:
-            return [found.turn.version for found in await one.take(1000, 2000, 9)]
+            async def due() -> list[int]:
+                return [found.turn.version for found in await one.take(1000, 2000, 9)]
 
-        unseen = Turn("bob", "table", 5, seen=False)
-        await one.schedule([unseen, Turn("ann", "table", 6, seen=False)], 0, 100)
-        await other.schedule([unseen], 0, 100)
-        assert await due() == [5]
-        assert await due() == []
-        await one.put_off(unseen, None)
-        await other.schedule([unseen], 0, 100)
-        assert await due() == []
-        await one.schedule([Turn("bob", "table", 7, seen=False)], 0, 100)
-        await other.schedule([Turn("bob", "table", 7, seen=True)], 0, 100)
-        assert await due() == []
-        await other.schedule([Turn("bob", "table", 9, seen=True)], 0, 100)
-        await one.schedule([Turn("bob", "table", 9, seen=False)], 0, 100)
-        assert await due() == []
-        await one.schedule([Turn("bob", "table", 11, seen=False)], 0, 100)
-        assert await one.waiting() == 1
-        await one.keep("bob", None, 0)
-        await one.tidy(0)
-        assert await one.waiting() == 0
-        await store.stop()
-
-    if database == "sqlite":
-        asyncio.run(notice(file_in(tmp_path)))
-    else:
-        with postgres() as address:
-            asyncio.run(notice(address))
+            unseen = Turn("bob", "table", 5, seen=False)
+            await one.schedule([unseen, Turn("ann", "table", 6, seen=False)], 0, 100)
+            await other.schedule([unseen], 0, 100)
+            assert await due() == [5]
+            assert await due() == []
+            await one.put_off(unseen, None)
+            await other.schedule([unseen], 0, 100)
+            assert await due() == []
+            await one.schedule([Turn("bob", "table", 7, seen=False)], 0, 100)
+            await other.schedule([Turn("bob", "table", 7, seen=True)], 0, 100)
+            assert await due() == []
+            await other.schedule([Turn("bob", "table", 9, seen=True)], 0, 100)
+            await one.schedule([Turn("bob", "table", 9, seen=False)], 0, 100)
+            assert await due() == []
+            await one.schedule([Turn("bob", "table", 11, seen=False)], 0, 100)
+            assert await one.waiting() == 1
+            await one.keep("bob", None, 0)
+            await one.tidy(0)
+            assert await one.waiting() == 0
 
 
 async def test_a_browser_subscribes_and_ends_it_over_http(tmp_path: Path) -> None:

@@ -7,22 +7,16 @@ import asyncio
 from pathlib import Path
 
 import pytest
-from tests.service.cluster import postgres
 from tests.service.killing import kill_often
 from tests.service.servers import running
+from tests.service.stores import database_of
 
 pytestmark = pytest.mark.system
 
 
-def test_no_acknowledged_move_is_lost_or_doubled_on_sqlite(tmp_path: Path) -> None:
-    with running(tmp_path) as process:
-        outcome = asyncio.run(kill_often(process, 2, "sqlite"))
-    assert outcome.kills == 2
-    assert outcome.acknowledged > 50
-
-
-def test_no_acknowledged_move_is_lost_or_doubled_on_postgres(tmp_path: Path) -> None:
-    with postgres() as database, running(tmp_path, database) as process:
-        outcome = asyncio.run(kill_often(process, 1, "postgres"))
-    assert outcome.kills == 1
+@pytest.mark.parametrize(("kind", "kills"), [("sqlite", 2), ("postgresql", 1)])
+def test_no_acknowledged_move_is_lost_or_doubled(kind: str, kills: int, tmp_path: Path) -> None:
+    with database_of(kind, tmp_path) as database, running(tmp_path, database) as process:
+        outcome = asyncio.run(kill_often(process, kills, kind))
+    assert outcome.kills == kills
     assert outcome.acknowledged > 50

@@ -3,25 +3,17 @@
 import json
 import subprocess
 import sys
-import time
 from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.service.people import several
+from tests.service.crowd import check_ended
+from tests.service.people import several, until
 from tests.service.servers import ServerProcess
 
 pytestmark = pytest.mark.system
 
 BOT: dict[str, Any] = {"kind": "bot", "bot": "knight"}
-
-
-def is_alive(number: int) -> bool:
-    """Whether a process runs."""
-    try:
-        return Path(f"/proc/{number}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
-    except FileNotFoundError:
-        return False
 
 
 def has_begun(number: int) -> bool:
@@ -36,15 +28,10 @@ async def test_a_killed_server_leaves_no_line_that_is_not_json(tmp_path: Path) -
     server.start()
     async with several(server.url, 1) as (ann,):
         await ann.open_table(game="richelieu", seats=[BOT, BOT])
-    until = time.monotonic() + 60
-    while not any(map(has_begun, children := server.children)):
-        assert time.monotonic() < until
-        time.sleep(0.01)
+    await until(lambda: any(map(has_begun, server.children)))
+    children = server.children
     server.kill()
-    until = time.monotonic() + 60
-    while any(map(is_alive, children)):
-        assert time.monotonic() < until
-        time.sleep(0.05)
+    await check_ended(children, 60)
     lines = server.log.read_text().splitlines()
     assert lines
     for line in lines:

@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import text
 from tests.service.crowd import processes
 from tests.service.journals import check_agreed
-from tests.service.people import ME
+from tests.service.people import ME, play_in_turn
 from tests.service.pooler import MODES, Pooler, pooled
 from tests.tools import needs
 
@@ -48,13 +48,7 @@ async def test_a_game_is_played_at_two_processes_through_a_pooler(
                 again.watch(table) as watched,
                 onlooker.watch(table) as other,
             ):
-                last, next_, seen = ann, again, opened
-                for _ in range(30):
-                    seat = seen["d"]["view"]["player"]
-                    action = (await last.table(table, seat))["d"]["actions"][0]["token"]
-                    call = {"action": action, "version": seen["v"], "seat": seat}
-                    seen = await next_.do(table, "play", **call)
-                    last, next_ = next_, last
+                await play_in_turn(ann, again, opened, 30)
                 await check_agreed(pooler.direct, watched, other)
         for one in servers:
             assert '"level":"error"' not in one.log.read_text()

@@ -8,16 +8,15 @@ import os
 import signal
 from collections.abc import Iterator
 from contextlib import AsyncExitStack
-from functools import partial
 
 import pytest
 from tests.service.cluster import postgres
 from tests.service.crowd import play_all, processes
 from tests.service.journals import check_agreed
-from tests.service.people import ME, OPEN, new_table, outcomes, several
+from tests.service.people import ME, OPEN, new_table, outcomes, play_in_turn, several
 from tests.service.servers import ServerProcess
 
-from blazon.client import Server, Texts, Watched
+from blazon.client import Server, Texts
 from blazon.match.seals import new_text, seal_of
 
 pytestmark = pytest.mark.system
@@ -33,30 +32,12 @@ def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[ServerPro
         yield found
 
 
-def has_begun(seen: Watched) -> bool:
-    """Whether this many actions were played."""
-    return len(seen.log) > 4
-
-
-def is_over(seen: Watched) -> bool:
-    """Whether the game has ended."""
-    return bool(seen.view["over"])
-
-
 async def test_a_table_goes_on_at_another_process_at_once(servers: list[ServerProcess]) -> None:
-    """Each action is based on the other process's latest answer, and is not refused."""
     async with Server(servers[0].url) as here:
         seen = await here.open_table(game="richelieu", seats=[ME, ME])
         table = seen["d"]["table"]["id"]
         async with Server(servers[1].url, here.secret) as there, there.watch(table) as watched:
-            last, other = here, there
-            for _ in range(40):
-                seat = seen["d"]["view"]["player"]
-                action = (await last.table(table, seat))["d"]["actions"][0]["token"]
-                call = {"action": action, "version": seen["v"], "seat": seat}
-                seen = await other.do(table, "play", **call)
-                last, other = other, last
-                assert seen["done"] == seen["v"]
+            await play_in_turn(here, there, seen, 40)
             await check_agreed(servers[0].database, watched)
 
 
@@ -157,16 +138,16 @@ async def test_others_do_what_a_frozen_process_had_taken_on_and_it_finds_out(
         tables = [await new_table(here, *bots) for _ in range(4)]
         async with AsyncExitStack() as stack:
             seen = [await stack.enter_async_context(here.watch(table)) for table in tables]
-            await asyncio.gather(*(one.wait(partial(has_begun, one)) for one in seen))
+            await asyncio.gather(*(one.wait(lambda one=one: len(one.log) > 4) for one in seen))
             os.kill(frozen.process.pid, signal.SIGSTOP)
             try:
                 for table in tables:
                     one = await stack.enter_async_context(there.watch(table))
                     seen.append(one)
-                    await one.wait(partial(is_over, one), 150)
+                    await one.wait(lambda one=one: one.is_over, 150)
             finally:
                 os.kill(frozen.process.pid, signal.SIGCONT)
-            await asyncio.gather(*(one.wait(partial(is_over, one), 150) for one in seen))
+            await asyncio.gather(*(one.wait(lambda one=one: one.is_over, 150) for one in seen))
             for one in seen[:4]:
                 await check_agreed(frozen.database, one)
     assert '"level":"error"' not in frozen.log.read_text()

@@ -4,18 +4,16 @@ import asyncio
 import json
 import os
 import signal
-import subprocess
-import sys
-import time
 from contextlib import AsyncExitStack, suppress
 from pathlib import Path
 
 import httpx
 import pytest
+from tests.service.crowd import check_ended
 from tests.service.journals import tokens
 from tests.service.listening import listen
-from tests.service.people import ME, new_table
-from tests.service.servers import running
+from tests.service.people import ME, new_table, until
+from tests.service.servers import blazon, running
 
 from blazon.client import RefusedError, Server
 
@@ -60,13 +58,11 @@ def ignores_interrupts(process: int) -> bool:
     return bool(int(ignored, 16) >> (signal.SIGINT - 1) & 1)
 
 
-def test_ctrl_c_ends_the_server_without_a_word_from_its_workers(tmp_path: Path) -> None:
+async def test_ctrl_c_ends_the_server_without_a_word_from_its_workers(tmp_path: Path) -> None:
     with running(tmp_path, forked=False, bot_workers="1") as server:
-        until = time.monotonic() + 30
         # A worker, and multiprocessing's helper processes.
-        while len(server.children) < 2 or not all(map(ignores_interrupts, server.children)):
-            assert time.monotonic() < until
-            time.sleep(0.05)
+        await until(lambda: len(server.children) >= 2)
+        await until(lambda: all(map(ignores_interrupts, server.children)))
         for process in server.children:
             os.kill(process, signal.SIGINT)
         server.interrupt()
@@ -74,22 +70,11 @@ def test_ctrl_c_ends_the_server_without_a_word_from_its_workers(tmp_path: Path) 
     assert '"event":"stopped"' in server.log.read_text()
 
 
-def test_a_stop_does_not_wait_for_the_compiler(tmp_path: Path) -> None:
+async def test_a_stop_does_not_wait_for_the_compiler(tmp_path: Path) -> None:
     with running(tmp_path, forked=False, cache_dir=str(tmp_path / "cache")) as server:
-        until = time.monotonic() + 60
-        while "compiling the rules" not in server.log.read_text():
-            assert time.monotonic() < until
-            time.sleep(0.05)
+        await until(lambda: "compiling the rules" in server.log.read_text())
     assert '"event":"stopped"' in server.log.read_text()
     assert "Traceback" not in server.log.read_text()
-
-
-def is_running(process: int) -> bool:
-    """Whether such a process exists and is still active."""
-    try:
-        return " Z " not in Path(f"/proc/{process}/stat").read_text()
-    except FileNotFoundError:
-        return False
 
 
 async def test_a_stop_ends_busy_workers_and_leaves_nothing_but_log_lines(tmp_path: Path) -> None:
@@ -99,18 +84,12 @@ async def test_a_stop_ends_busy_workers_and_leaves_nothing_but_log_lines(tmp_pat
             opened = await ann.open_table(game="richelieu", seats=seats, first=0)
             path = f"/tables/{opened['d']['table']['id']}/hint"
             hint = asyncio.create_task(ann.request("POST", path, json={"seat": 0}))
-            async with asyncio.timeout(30):
-                while len(server.children) < 2:
-                    await asyncio.sleep(0.05)
+            await until(lambda: len(server.children) >= 2)
             workers = server.children
             await asyncio.to_thread(server.stop)
             with suppress(httpx.HTTPError, RefusedError):
                 await hint
-            workers = workers
-    until = time.monotonic() + 5
-    while any(map(is_running, workers)):
-        assert time.monotonic() < until
-        time.sleep(0.05)
+    await check_ended(workers, 5)
     for line in server.log.read_text().splitlines():
         assert json.loads(line)["event"]
 
@@ -119,25 +98,14 @@ def test_an_sqlite_file_is_for_one_server_at_a_time(tmp_path: Path) -> None:
     link = tmp_path / "link.db"
     with running(tmp_path, forked=False):
         link.symlink_to("tables.db")
-        command = [sys.executable, "-m", "blazon", "serve", "--port", "0"]
-        second = subprocess.run(
-            [*command, "--database", f"sqlite:///{link}"],
-            capture_output=True,
-            text=True,
-            check=False,
-        )
+        second = blazon("serve", "--port", "0", "--database", f"sqlite:///{link}")
     assert second.returncode == 2
     assert "in use by another server" in second.stderr
     assert second.stderr.count("\n") == 1
 
 
-def test_a_database_that_does_not_answer_is_one_line(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "blazon", "serve", "--port", "0"]
-    ran = subprocess.run(
-        [*command, "--database", "postgresql://nobody@127.0.0.1:9/none"],
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+def test_a_database_that_does_not_answer_is_one_line() -> None:
+    nobody = "postgresql://nobody@127.0.0.1:9/none"
+    ran = blazon("serve", "--port", "0", "--database", nobody)
     assert ran.returncode == 2
     assert ran.stderr.startswith("blazon: database: cannot be opened")

@@ -169,8 +169,7 @@ async def live(server: ServerProcess) -> Known:
         (host,) = await stack.enter_async_context(several(server.url, 1))
         ann, bob = table.people
         await ann.request("PATCH", "/session", json={"name": "Ann"})
-        say = f"/tables/{table.id}/chat"
-        await ann.request("POST", say, json={"text": "Grüße, 王 🎲"})
+        await table.say(0, "Grüße, 王 🎲")
         report = {"subject": "line", "of": 1, "reason": "insult", "words": "rude"}
         await bob.request("POST", f"/tables/{table.id}/reports", json=report)
         async with table.watching() as watching:

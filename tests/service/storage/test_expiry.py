@@ -11,36 +11,29 @@ import pytest
 from sqlalchemy import insert, select, update
 from tests.samples import random_game
 from tests.service.cluster import postgres
-from tests.service.stores import file_in
+from tests.service.house import ME, OPEN, SECRET, look_at, open_at
+from tests.service.stores import file_in, store_at
 
-from blazon.service.base.addresses import url_of
 from blazon.service.base.clock import DAY_MS, now_ms
 from blazon.service.base.limits import SESSION_DAYS
 from blazon.service.base.refusals import Refusal
 from blazon.service.base.settings import Settings
 from blazon.service.journal.commands import Abort, Resign
-from blazon.service.journal.events import SeatPlan
-from blazon.service.journal.opening import ImportRecord, OpenTable, imported, opening
+from blazon.service.journal.opening import ImportRecord, imported
 from blazon.service.live.broadcast import Watcher
-from blazon.service.live.connections import Connections
 from blazon.service.live.hub import Author, Hub
 from blazon.service.live.rematches import play_again
-from blazon.service.live.watching import watch
 from blazon.service.process.housekeeping import Housekeeping
 from blazon.service.storage import expiry, schema
 from blazon.service.storage.listener import Change, ChangeListener, TableDeleted
 from blazon.service.storage.reviews import Job
 from blazon.service.storage.store import Store
 from blazon.service.storage.subscriptions import Subscription, Turn
-from blazon.service.views.tables import Perspective
 
 SETTINGS = Settings(finished_days=500)
-SECRET = bytes(16)
 ANN = Author("ann", account="home")
 TODAY = now_ms() // DAY_MS
 KEPT = (schema.tables, schema.journal, schema.chat, schema.holders, schema.reviews)
-NOTICES = (schema.push_turns, schema.deliveries)
-ME, OPEN = SeatPlan("me"), SeatPlan("open")
 
 
 class Old:
@@ -56,10 +49,10 @@ class Old:
         if status == "imported":
             record = random_game("richelieu", {}, "old", 10).record.to_builtins()
             first = imported(ImportRecord(record=record), host)
+            name = (await self.hub.open(first, SECRET, author)).id
         else:
-            seats = [ME, OPEN] if status in ("open", "aborted") else [ME, ME]
-            first = opening(OpenTable(game="richelieu", seats=seats), host, SECRET)
-        name = (await self.hub.open(first, SECRET, author)).id
+            other = OPEN if status in ("open", "aborted") else ME
+            name = (await open_at(self.hub, ME, other, host=host, account="home")).id
         await self.hub.live(name)
         if status == "aborted":
             await self.hub.do(name, Abort(), author)
@@ -98,20 +91,16 @@ def ago(days: int) -> int:
 
 
 @asynccontextmanager
-async def old(url: str) -> AsyncIterator[Old]:
+async def old(address: str) -> AsyncIterator[Old]:
     """Such a database."""
-    store = Store(url)
-    await store.start()
-    try:
+    async with store_at(address) as store:
         yield Old(store)
-    finally:
-        await store.stop()
 
 
 @pytest.fixture
 def file(tmp_path: Path) -> str:
     """The path for a database."""
-    return url_of(file_in(tmp_path))
+    return file_in(tmp_path)
 
 
 async def unknown(hub: Hub, table: str) -> bool:
@@ -182,9 +171,7 @@ async def test_a_table_that_somebody_looks_at_stays_until_they_go(file: str) -> 
 async def watched(at: Old) -> tuple[str, Any, Watcher]:
     """An old table with a watcher."""
     name = await at.table(400, "playing")
-    connection = Connections(limited=False).admit("local", name, is_seated=True)
-    live, watcher = await watch(at.hub, name, "ann", Perspective(0, None, 2), None, connection)
-    return name, live, watcher
+    return name, *(await look_at(at.hub, name, "ann", 0))
 
 
 async def test_a_table_that_is_touched_at_the_last_moment_stays(file: str) -> None:
@@ -276,16 +263,20 @@ async def test_what_the_host_has_done_with_is_kept_for_its_days_to_the_last_mill
     async with old(file) as at:
         now = 100 * DAY_MS
         ends = [now - 10 * DAY_MS - 1, now - 10 * DAY_MS]
+        report = {"table_id": "t", "session": "s", "reason": "spam", "words": "", "lines": "{}"}
+        for number, end in enumerate([*ends, None], 1):
+            await at.store.reports.add(9, at=0, subject=f"name:{number}", **report)
+            if end is not None:
+                await at.store.reports.settle(number, end, "")
         audit = {"who": "root", "action": "close", "about": "t", "reason": ""}
         await at.execute(insert(schema.audit).values([{**audit, "at": at_} for at_ in ends]))
         block = {"about": "t", "at": 0, "reason": ""}
         await at.execute(insert(schema.blocks).values([{**block, "until": to} for to in ends]))
-        await at.store.expiry.moderation(0, 0, now)
-        assert await at.found(schema.audit, "at") == set(ends)
-        assert await at.found(schema.blocks, "until") == set(ends)
-        await at.store.expiry.moderation(10, 10, now)
-        assert await at.found(schema.audit, "at") == {ends[1]}
-        assert await at.found(schema.blocks, "until") == {ends[1]}
+        for days, kept in ((0, set(ends)), (10, {ends[1]})):
+            await at.store.expiry.moderation(days, days, now)
+            assert await at.found(schema.audit, "at") == kept
+            assert await at.found(schema.blocks, "until") == kept
+            assert await at.found(schema.reports, "done") == {*kept, None}
 
 
 async def test_a_new_file_gives_back_what_was_deleted(file: str, tmp_path: Path) -> None:
@@ -308,9 +299,9 @@ async def test_a_new_file_gives_back_what_was_deleted(file: str, tmp_path: Path)
 
 
 @pytest.mark.system
-def test_of_two_processes_one_deletes_and_the_other_sends_away_who_looks() -> None:
-    async def delete(url: str) -> None:
-        async with old(url) as at, old(url) as other:
+async def test_of_two_processes_one_deletes_and_the_other_sends_away_who_looks() -> None:
+    with postgres() as address:
+        async with old(address) as at, old(address) as other:
             name, _, watcher = await watched(other)
             async with other.store.expiry.alone() as is_alone:
                 assert is_alone
@@ -328,6 +319,3 @@ def test_of_two_processes_one_deletes_and_the_other_sends_away_who_looks() -> No
             assert watcher.refusal is not None, "its client need not come back"
             assert watcher.is_closing
             assert await unknown(other.hub, name)
-
-    with postgres() as address:
-        asyncio.run(delete(address.replace("postgresql://", "postgresql+asyncpg://")))

@@ -1,34 +1,17 @@
 """A server that starts on a full disk, and an upgrade there, say so in a sentence."""
 
-import resource
 import shutil
 import sqlite3
-import subprocess
-import sys
 from contextlib import closing
 from pathlib import Path
 
 import httpx
 import pytest
 from tests.data.files import RELEASED
-from tests.service.servers import running
-
-ENDLESS = resource.RLIM_INFINITY
+from tests.service.servers import Ran, blazon, running
 
 
-def blazon(*words: str, most: int = ENDLESS) -> "subprocess.CompletedProcess[str]":
-    """Run a command whose files cannot grow beyond some bytes, as if its disk were full."""
-
-    def limit() -> None:
-        resource.setrlimit(resource.RLIMIT_FSIZE, (most, ENDLESS))
-
-    command = [sys.executable, "-m", "blazon", *words]
-    return subprocess.run(
-        command, preexec_fn=limit, capture_output=True, text=True, check=False, timeout=150
-    )
-
-
-def check_said(ran: "subprocess.CompletedProcess[str]") -> None:
+def check_said(ran: Ran) -> None:
     """Check that a command failed with one sentence about the disk."""
     assert ran.returncode == 2, ran.stderr
     assert ran.stderr.startswith("blazon: database: cannot be "), ran.stderr

@@ -19,6 +19,7 @@ from sqlalchemy import Connection, insert, make_url
 from sqlalchemy.exc import IntegrityError
 from tests.samples import NAMES, random_game
 from tests.service.cluster import postgres
+from tests.service.house import open_at
 from tests.service.journals import check_agreed
 from tests.service.people import ME, code, new_table, other_to_move, refused
 from tests.service.servers import ServerProcess, lines, readiness, running
@@ -28,7 +29,6 @@ from tests.service.tables import play
 from blazon.client import RefusedError, Server, Watched
 from blazon.service.base.refusals import Refusal
 from blazon.service.journal.events import SeatPlan
-from blazon.service.journal.opening import OpenTable, opening
 from blazon.service.live.hub import Author, Hub
 from blazon.service.storage import database
 from blazon.service.storage.health import Health
@@ -107,11 +107,9 @@ async def test_a_full_disk_refuses_what_it_must_until_there_is_room(tmp_path: Pa
 @asynccontextmanager
 async def table_in(folder: Path, **settings: int) -> AsyncIterator[tuple[Hub, str, list[str]]]:
     """A game that has begun in this process, with its first player's legal actions."""
-    secret = bytes(16)
-    asked = OpenTable(game="richelieu", seats=[SeatPlan("me"), SeatPlan("me")])
     async with store_in(folder, **settings) as store:
         hub = Hub(store)
-        name = (await hub.open(opening(asked, "ann", secret), secret, Author("ann"))).id
+        name = (await open_at(hub, SeatPlan("me"), SeatPlan("me"))).id
         table = (await hub.live(name)).table
         assert table.position
         yield hub, name, list(table.position.legal)
@@ -150,46 +148,42 @@ async def administrate(address: str, *commands: str) -> None:
         await connection.close()
 
 
-async def through_outages(server: ServerProcess) -> None:
-    name = make_url(server.database).database
-    outages = [
-        (
-            f"alter database {name} allow_connections false",
-            f"alter database {name} allow_connections true",
-        ),
-        (
-            f"alter database {name} set default_transaction_read_only = on",
-            f"alter database {name} reset default_transaction_read_only",
-        ),
-    ]
-    cut = f"select pg_terminate_backend(pid) from pg_stat_activity where datname = '{name}'"
-    async with Server(server.url) as ann:
-        opened = await ann.open_table(game="richelieu", seats=[ME, ME])
-        async with ann.watch(opened["d"]["table"]["id"]) as seat:
-            await administrate(server.database, cut)
-            await other_to_move(seat)
-            await seat.play(seat.legal[0])
-            for down, up in outages:
-                await other_to_move(seat)
-                sockets = seat.connections
-                await administrate(server.database, down, cut)
-                assert (await until_refused(seat)).code == "storage"
-                await readiness(server, 503)
-                assert await code(seat.play(seat.legal[0])) == "storage"
-                assert (await ann.table(seat.id))["v"] == seat.version
-                await administrate(server.database, up, cut)
-                await readiness(server, 200)
-                await seat.play(seat.legal[0])
-                assert seat.connections == sockets
-            await check_agreed(server.database, seat)
-    assert lines(server, "a request failed") == lines(server, "a socket failed") == 0
-    assert lines(server, "a background task failed") == 0
-
-
 @pytest.mark.system
-def test_a_server_outlives_its_postgres(tmp_path: Path) -> None:
+async def test_a_server_outlives_its_postgres(tmp_path: Path) -> None:
     with postgres() as database, running(tmp_path, database) as server:
-        asyncio.run(through_outages(server))
+        name = make_url(server.database).database
+        outages = [
+            (
+                f"alter database {name} allow_connections false",
+                f"alter database {name} allow_connections true",
+            ),
+            (
+                f"alter database {name} set default_transaction_read_only = on",
+                f"alter database {name} reset default_transaction_read_only",
+            ),
+        ]
+        cut = f"select pg_terminate_backend(pid) from pg_stat_activity where datname = '{name}'"
+        async with Server(server.url) as ann:
+            opened = await ann.open_table(game="richelieu", seats=[ME, ME])
+            async with ann.watch(opened["d"]["table"]["id"]) as seat:
+                await administrate(server.database, cut)
+                await other_to_move(seat)
+                await seat.play(seat.legal[0])
+                for down, up in outages:
+                    await other_to_move(seat)
+                    sockets = seat.connections
+                    await administrate(server.database, down, cut)
+                    assert (await until_refused(seat)).code == "storage"
+                    await readiness(server, 503)
+                    assert await code(seat.play(seat.legal[0])) == "storage"
+                    assert (await ann.table(seat.id))["v"] == seat.version
+                    await administrate(server.database, up, cut)
+                    await readiness(server, 200)
+                    await seat.play(seat.legal[0])
+                    assert seat.connections == sockets
+                await check_agreed(server.database, seat)
+        assert lines(server, "a request failed") == lines(server, "a socket failed") == 0
+        assert lines(server, "a background task failed") == 0
 
 
 @pytest.mark.system

@@ -21,17 +21,16 @@ import msgspec
 import pytest
 from tests.service.listening import Listener, listen
 from tests.service.servers import running
-from tests.service.sitting import SECRET, refused_commands
+from tests.service.sitting import SECRET, opened_for, refused_commands
 from tests.service.steps import Step, steps, steps_until
 from tests.service.stores import store_in
 from tests.twins.pairs import GAMES, Twins, possible
 from tests.volume import SEED
 
 from blazon.client import RefusedError, Server
-from blazon.match.fairness import commitment
 from blazon.match.position import Position
 from blazon.service.base.secrets import digest_of
-from blazon.service.journal.events import Joined, Opened, Pace, Played, SeatPlan, Started
+from blazon.service.journal.events import Joined, Pace, Played, Started
 from blazon.service.live.hub import Author, Hub
 
 MOST_PLAYED = 4
@@ -72,17 +71,7 @@ class Course:
     async def begin(self, game: Position, begun: int) -> None:
         """Write the beginning of this game, to a number of steps."""
         sessions = [digest_of(f"p{seat}") for seat in range(game.players)]
-        first = Opened(
-            host=sessions[0],
-            game=game.game.name,
-            options=game.options,
-            seats=[SeatPlan("open")] * game.players,
-            commitment=commitment(SECRET),
-            pace=Pace("live", 3600, 600),
-            watch="anyone",
-            listed=True,
-            start="asked",
-        )
+        first = opened_for(game, sessions[0], pace=Pace("live", 3600, 600), start="asked")
         await self.hub.open(first, SECRET, Author(sessions[0], "open"), self.table)
         for seat, session in enumerate(sessions):
             await self.hub.add(self.table, Joined(seat, session, f"Player {seat}"))

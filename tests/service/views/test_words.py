@@ -1,6 +1,5 @@
 """Only clients that request a language receive the game in words."""
 
-import asyncio
 import json
 from typing import Any
 
@@ -184,7 +183,7 @@ async def test_a_language_that_there_is_not(url: str, path: str) -> None:
 
 
 @pytest.mark.parametrize("game", ["richelieu", "rheingold"])
-def test_both_versions_of_the_messages_say_the_same(url: str, game: str) -> None:
+async def test_both_versions_of_the_messages_say_the_same(url: str, game: str) -> None:
     async def compare(person: Server, table: str) -> None:
         old, new = [
             (await person.request("GET", f"/tables/{table}?lang=en&v={version}"))["d"]
@@ -203,14 +202,11 @@ def test_both_versions_of_the_messages_say_the_same(url: str, game: str) -> None
             }
         assert (old["view"], words) == (new["view"], new["words"])
 
-    async def play() -> None:
-        async with party(url, 2, game=game) as one, one.watching() as seats:
-            for part in range(3):
-                await play_on(seats, f"versions {part}", 9)
-                for person in one.people:
-                    await compare(person, one.id)
-
-    asyncio.run(play())
+    async with party(url, 2, game=game) as one, one.watching() as seats:
+        for part in range(3):
+            await play_on(seats, f"versions {part}", 9)
+            for person in one.people:
+                await compare(person, one.id)
 
 
 async def test_without_a_language_the_log_still_says_who_acted(url: str) -> None:

@@ -5,12 +5,12 @@ process that record what they receive. ``views/test_leaks`` does the same for hi
 """
 
 import asyncio
-import pickle
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar, TypeVarTuple
 
 import pytest
+from tests.service.sitting import SECRET, Recorder
 from tests.service.steps import steps
 from tests.service.stores import store_in
 from tests.service.tables import at_table, happens
@@ -32,20 +32,17 @@ from blazon.service.journal.events import (
 )
 from blazon.service.live.hub import Author, Hub
 from blazon.service.workers.bots import BotWorkers
-from blazon.service.workers.pool import WorkerPool
 
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
-SECRET = bytes(range(32))
 PEOPLE = ("ann", "bob")
 
 
-class Here(WorkerPool):
-    """A worker in this process that records the observations it receives."""
+class Here(Recorder):
+    """A worker in this process that records the observations it receives, and works."""
 
     def __init__(self) -> None:
-        super().__init__(1)
-        self.given = list[Observation]()
+        super().__init__()
         self.has_worked = asyncio.Event()
 
     async def ask(
@@ -54,7 +51,7 @@ class Here(WorkerPool):
         """Do the first job; never finish any later one."""
         if self.given:
             await asyncio.Event().wait()
-        self.given += [pickle.loads(one) for one in given if isinstance(one, bytes)]
+        self.record(*given)
         self.has_worked.set()
         return job(*given)
 

@@ -6,12 +6,12 @@ from pathlib import Path
 from typing import TypeVar, TypeVarTuple
 
 from sqlalchemy import select
+from tests.service.house import open_at
 from tests.service.stores import store_in
 
 from blazon.service.base.clock import now_ms
 from blazon.service.journal.events import HandedOver, SeatPlan, TakenBack
-from blazon.service.journal.opening import OpenTable, opening
-from blazon.service.live.hub import Author, Hub
+from blazon.service.live.hub import Hub
 from blazon.service.storage import schema
 from blazon.service.storage.reviews import Job
 from blazon.service.workers.bots import BotWorkers
@@ -19,23 +19,17 @@ from blazon.service.workers.pool import WorkerPool
 
 Ts = TypeVarTuple("Ts")
 T = TypeVar("T")
-
-
-SECRET = bytes(32)
+BOT = SeatPlan("bot", "random")
 
 
 async def open_for_bots(hub: Hub, account: str | None, host: str = "host") -> str:
     """A table at which a bot is to move."""
-    seats = [SeatPlan("bot", "random"), SeatPlan("bot", "random")]
-    event = opening(OpenTable(game="richelieu", seats=seats), host, SECRET, bots_alone=True)
-    return (await hub.open(event, SECRET, Author(host, account=account))).id
+    return (await open_at(hub, BOT, BOT, host=host, account=account)).id
 
 
 async def open_with_ann(hub: Hub, first: int) -> str:
     """A table with a bot and Ann."""
-    seats = [SeatPlan("bot", "random"), SeatPlan("me", name="Ann")]
-    event = opening(OpenTable(game="richelieu", seats=seats, first=first), "ann", SECRET)
-    return (await hub.open(event, SECRET, Author("ann"))).id
+    return (await open_at(hub, BOT, SeatPlan("me", name="Ann"), first=first)).id
 
 
 async def test_a_released_table_is_not_held_by_a_late_renewal(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ import pytest
 from tests.samples import NAMES, random_game
 from tests.service.cluster import postgres
 from tests.service.crowd import processes
-from tests.service.people import code, next_to_play, party, play_on, several
+from tests.service.people import ME, code, new_table, next_to_play, party, play_on, several
 from tests.service.servers import ServerProcess, running
 
 from blazon.bots.review import choices, review
@@ -113,9 +113,7 @@ async def test_a_host_can_forbid_hints_against_bots(url: str) -> None:
 
 async def test_a_hint_is_for_the_holder_of_the_seat_that_decides(url: str) -> None:
     async with several(url, 2) as (ann, bob):
-        me = {"kind": "me"}
-        opened = await ann.open_table(game="richelieu", seats=[me, me])
-        table, seat = opened["d"]["table"]["id"], opened["d"]["view"]["player"]
+        table, seat = await new_table(ann, ME, ME, first=1), 1
         assert await code(ask_hint(bob, table, seat)) == "not-seated"
         assert await code(ask_hint(ann, table, 1 - seat)) == "not-your-turn"
         assert await code(ask_hint(ann, table, 2)) == "not-yours"
@@ -147,15 +145,11 @@ def test_a_table_that_was_opened_before_there_were_hints_is_read() -> None:
 
 
 async def test_a_finished_game_is_looked_back_at(url: str) -> None:
-    async def done_open(server: Server, table: str) -> Any:
-        await ask_review(server, table, "open")
-        return await done(server, table, "open")
-
     async with several(url, 2) as (ann, bob):
         table = await imported(ann)
         assert await shown(bob, table) == {"status": "none", "done": 0, "of": 0, "review": None}
         assert await code(ask_review(bob, table)) == "not-seated"
-        await bob.open_table(game="richelieu", seats=[{"kind": "me"}, {"kind": "me"}])
+        await new_table(bob, ME, ME)
         assert await code(ask_review(bob, table)) == "not-yours"
         assert (await ask_review(ann, table))["status"] in ("waiting", "running")
         seen = []
@@ -175,7 +169,8 @@ async def test_a_finished_game_is_looked_back_at(url: str) -> None:
         assert described == found
         assert await ask_review(ann, table) == found
         assert (await shown(ann, table, "open"))["status"] == "none"
-        assert (await done_open(ann, table))["review"]["knowledge"] == "open"
+        await ask_review(ann, table, "open")
+        assert (await done(ann, table, "open"))["review"]["knowledge"] == "open"
 
 
 async def test_a_review_at_the_server_is_the_same_as_one_made_here(url: str) -> None:
@@ -227,16 +222,15 @@ async def test_only_a_few_reviews_of_a_session_wait(tmp_path: Path) -> None:
             assert await code(ask_review(ann, tables[5])) == "not-now"
 
 
-def test_a_review_that_was_begun_is_made_after_a_restart_and_kept_in_copies(tmp_path: Path) -> None:
-    async def finish(url: str, table: str) -> Any:
-        async with Server(url) as other:
-            return await done(other, table)
-
+async def test_a_review_that_was_begun_is_made_after_a_restart_and_kept_in_copies(
+    tmp_path: Path,
+) -> None:
     with running(tmp_path, bot_workers="1", metrics="all") as server:
-        table = asyncio.run(begun(server.url))
+        table = await begun(server.url)
         server.kill()
         server.start()
-        found = asyncio.run(finish(server.url, table))["review"]
+        async with Server(server.url) as other:
+            found = (await done(other, table))["review"]
         assert len(found["decisions"]) == sum(1 for _ in choices(GAME))
         figures = httpx.get(f"{server.url}/metrics", trust_env=False).text
         assert "blazon_review_seconds_count 1.0" in figures
@@ -246,7 +240,7 @@ def test_a_review_that_was_begun_is_made_after_a_restart_and_kept_in_copies(tmp_
     folder = tmp_path / "records"
     folder.mkdir()
     copied = Settings(database=f"sqlite:///{tmp_path / 'copy.db'}")
-    assert asyncio.run(export(copied, folder)) == (1, [])
+    assert await export(copied, folder) == (1, [])
     assert sorted(file.name for file in folder.iterdir()) == [
         f"{table}.json",
         f"{table}.review-own.json",
@@ -254,21 +248,18 @@ def test_a_review_that_was_begun_is_made_after_a_restart_and_kept_in_copies(tmp_
 
 
 @pytest.mark.system
-def test_another_process_takes_over_what_a_dead_one_was_looking_at(tmp_path: Path) -> None:
-    async def finish(url: str, table: str) -> Any:
-        async with Server(url) as bob:
-            assert (await shown(bob, table))["status"] == "running"
-            return await done(bob, table)
-
+async def test_another_process_takes_over_what_a_dead_one_was_looking_at(tmp_path: Path) -> None:
     with (
         postgres() as database,
         processes(database, tmp_path, 2, bot_workers="1") as (one, other),
     ):
         other.stop()
-        table = asyncio.run(begun(one.url))
+        table = await begun(one.url)
         other.start()
         one.kill()
-        found = asyncio.run(finish(other.url, table))
+        async with Server(other.url) as bob:
+            assert (await shown(bob, table))["status"] == "running"
+            found = await done(bob, table)
     assert found["done"] == found["of"] == len(found["review"]["decisions"])
 
 
@@ -303,9 +294,9 @@ async def test_the_best_actions_of_a_moment_are_shown(url: str, knowledge: str) 
 async def test_a_moment_that_cannot_be_analysed_is_refused(url: str) -> None:
     async with Server(url) as ann:
         table = await imported(ann)
-        assert await code(ask_analysis(ann, table, at=len(GAME.actions) + 1)) == "bad"
-        assert await code(ask_analysis(ann, table, at=-1)) == "bad"
-        assert await code(ask_analysis(ann, table, at=0, knowledge="all")) == "bad"
+        beyond = len(GAME.actions) + 1
+        for wrong in ({"at": beyond}, {"at": -1}, {"at": 0, "knowledge": "all"}):
+            assert await code(ask_analysis(ann, table, **wrong)) == "bad"
         asking = [ask_analysis(ann, table, at=0) for _ in range(2)]
         found = await asyncio.gather(*asking, return_exceptions=True)
         assert sorted(getattr(one, "code", "") for one in found) == ["", "not-now"]

@@ -13,7 +13,7 @@ import msgspec
 import pytest
 from tests.samples import random_game
 from tests.service.journals import journals
-from tests.service.people import ME, new_table, refused, several
+from tests.service.people import ME, new_table, refused, several, until
 from tests.service.servers import running
 
 from blazon.bots.search import Finding
@@ -149,9 +149,7 @@ async def test_a_worker_that_hangs_is_replaced() -> None:
         with pytest.raises(TimeoutError):
             await pool.ask(_hang, account="a")
         assert await pool.ask(_process, account="a") != first
-        async with asyncio.timeout(10):
-            while first in {one.pid for one in multiprocessing.active_children()}:
-                await asyncio.sleep(0.05)
+        await until(lambda: first not in {one.pid for one in multiprocessing.active_children()})
     finally:
         pool.stop()
 
@@ -213,19 +211,14 @@ async def test_a_first_move_does_not_wait_for_a_crowd_of_bots(tmp_path: Path) ->
 
 async def test_a_hint_does_not_wait_for_a_crowd(tmp_path: Path) -> None:
     with running(tmp_path, bot_workers="1", trusted_proxies="127.0.0.1") as server:
-        me = {"kind": "me"}
         async with several(server.url, 5) as people:
             *crowd, one = people
             one.http.headers["x-forwarded-for"] = "192.0.2.7"
-            tables = [
-                (await person.open_table(game="richelieu", seats=[me, me], first=0))["d"]["table"]
-                for person in people
-            ]
-
+            tables = [await new_table(person, ME, ME, first=0) for person in people]
             answered = list[Server]()
 
-            async def ask(person: Server, table: Any) -> None:
-                path = f"/tables/{table['id']}/hint"
+            async def ask(person: Server, table: str) -> None:
+                path = f"/tables/{table}/hint"
                 found = await person.request("POST", path, json={"seat": 0}, timeout=120)
                 assert found["action"]
                 answered.append(person)
