@@ -6,12 +6,16 @@ another package has no tests here; it uses its default options, and all actions 
 """
 
 import random
+from collections.abc import Sequence
 from functools import partial
 from importlib import import_module
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+import pytest
+
+from blazon.bots import Bot
 from blazon.kernel import catalogue
 from blazon.match.position import Position
 
@@ -22,6 +26,18 @@ def step(position: Position, rng: random.Random) -> None:
         position.roll()
     else:
         position.play(rng.choice(list(position.legal)))
+
+
+def play_out(position: Position, bots: Sequence[Bot]) -> Position:
+    """Let bots, one for each seat, play legally to the end; returns the position."""
+    while not position.over:
+        if position.actor is None:
+            position.roll()
+        else:
+            token = bots[position.actor].choose(position.observe(position.actor))
+            assert token in position.legal
+            position.play(token)
+    return position
 
 
 def _any_game(game: str, options: dict[str, Any], seed: str, moment: int | None = None) -> Position:
@@ -81,6 +97,12 @@ def name_of(value: Any) -> str | None:
         texts = [item["name"] if isinstance(item, dict) else str(item) for item in value.values()]
         return "-".join(texts) or "default"
     return value if isinstance(value, str) else None
+
+
+def each(tables: list[tuple[str, dict[str, Any]]]) -> pytest.MarkDecorator:
+    """For a test of each of these tables."""
+    ids = [f"{name}-{name_of(options)}" for name, options in tables]
+    return pytest.mark.parametrize("table", tables, ids=ids)
 
 
 def random_game(

@@ -1,10 +1,9 @@
 """Users' own type checkers accept the library's types."""
 
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
+from tests.tools import python
 
 
 @pytest.mark.system
@@ -17,13 +16,6 @@ def test_a_type_checker_sees_the_types_of_the_installed_package(tmp_path: Path) 
         "reveal_type(game.legal)\n",
         encoding="utf-8",
     )
-    checked = subprocess.run(
-        [sys.executable, "-m", "mypy", "--strict", "--config-file=", program.name],
-        cwd=tmp_path,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert checked.returncode == 0, checked.stdout
-    assert '"blazon.match.position.Position"' in checked.stdout
-    assert '"blazon.match.legal.LegalActions"' in checked.stdout
+    printed = python("-m", "mypy", "--strict", "--config-file=", program.name, cwd=tmp_path)
+    assert '"blazon.match.position.Position"' in printed
+    assert '"blazon.match.legal.LegalActions"' in printed

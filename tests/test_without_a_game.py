@@ -1,19 +1,17 @@
 """Generic code names no game: without Richelieu's folders everything else works."""
 
 import ast
-import os
 import re
 import shutil
 import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from tests.tools import ROOT, python
 
 from blazon.kernel import catalogue
 
-ROOT = Path(__file__).parents[1]
 LEFT_OUT = "richelieu"
 FOLDERS = ("src/blazon/games", "web/src/games", "tests/games", "docs/games")
 GENERIC = ("tests/conformance", "tests/locale", "tests/kernel/test_options.py")
@@ -63,23 +61,8 @@ def test_everything_generic_goes_on_without_a_game(tmp_path: Path) -> None:
         if not name.startswith(gone) and (ROOT / name).is_file():
             (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(ROOT / name, tmp_path / name)
-    environment = {**os.environ, "PYTHONPATH": str(tmp_path / "src"), "NUMBA_DISABLE_JIT": "0"}
+    environment = {"PYTHONPATH": str(tmp_path / "src"), "NUMBA_DISABLE_JIT": "0"}
     listing = "import blazon; from blazon.kernel import catalogue; print(*catalogue.names())"
-    ran = subprocess.run(
-        [sys.executable, "-c", listing],
-        cwd=tmp_path,
-        env=environment,
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    assert ran.stdout.split() == [name for name in catalogue.names() if name != LEFT_OUT]
-    tests = subprocess.run(
-        [sys.executable, "-m", "pytest", "-n0", *GENERIC],
-        cwd=tmp_path,
-        env=environment,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert tests.returncode == 0, tests.stdout
+    listed_games = python("-c", listing, cwd=tmp_path, given=environment).split()
+    assert listed_games == [name for name in catalogue.names() if name != LEFT_OUT]
+    python("-m", "pytest", "-n0", *GENERIC, cwd=tmp_path, given=environment)

@@ -13,7 +13,6 @@ from tests.twins.channels import shown
 from tests.twins.pairs import FEW, GAMES, blind
 
 from blazon.bots import make_bot
-from blazon.bots.analysis import analyse
 from blazon.bots.review import Choice, choices, judge
 from blazon.engine.serve import Engine
 from blazon.match.position import Position
@@ -69,16 +68,6 @@ def test_a_bot_decides_by_nothing_but_its_observation(kind: str, name: str) -> N
         make_bot(kind, "s").choose(one.observe(twins.observer)) for one in (twins.one, twins.other)
     }
     assert len(tokens) == 1
-
-
-@pytest.mark.parametrize("name", GAMES)
-def test_an_analysis_by_own_knowledge_is_the_same_for_twins(name: str) -> None:
-    twins = blind(name)
-    found = [
-        [asdict(one) for one in analyse(game.observe(twins.observer), simulations=FEW, seed="s")]
-        for game in (twins.one, twins.other)
-    ]
-    assert found[0][-1] == found[1][-1]
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from tests.bots.test_search import look, two_cards_left
 from tests.games.richelieu.tables import take
-from tests.match.brute_force import brute_force, last_cards
+from tests.match.brute_force import brute_force, last_cards, solved
 from tests.match.test_solving import two_discs
 from tests.samples import step
 
@@ -106,8 +106,7 @@ def worst_result(game: Position, seat: int) -> tuple[float, float]:
         return (seat in winners) / len(winners), totals[seat] - totals[1 - seat]
     if game.actor != seat:
         return min(worst_result(game.after(token), seat) for token in game.legal)
-    found = game.observe(seat).solve()
-    assert found is not None
+    found = solved(game.observe(seat))
     assert found.action is not None
     return worst_result(game.after(found.action), seat)
 
@@ -120,16 +119,15 @@ def test_what_is_proven_is_sure_for_who_decides_though_the_rival_knows_less(
     game = with_few_discs(left, seed)
     assert game.actor is not None
     seat = game.actor
-    found, solved = look(game, simulations=MANY, seed="s"), game.observe(seat).solve()
+    found, exact = look(game, simulations=MANY, seed="s"), solved(game.observe(seat))
     assert found.proven
-    assert solved is not None
-    assert solved.claim == "exact"
+    assert exact.claim == "exact"
     assert only_deal(game.variant, game.observe(1 - seat).states, 1 - seat) is None
-    assert found.margins == solved.leads == [-lead for lead in reversed(solved.leads)]
+    assert found.margins == exact.leads == [-lead for lead in reversed(exact.leads)]
     deals = list(all_deals(game, seat))
     assert len(deals) > 1
     for deal in deals:
-        assert worst_result(deal, seat) == (solved.shares[seat], found.margins[seat])
+        assert worst_result(deal, seat) == (exact.shares[seat], found.margins[seat])
 
 
 @pytest.mark.slow_without_jit
@@ -146,8 +144,7 @@ def test_nothing_is_proven_where_a_die_may_be_rolled_after_another_action(
         last.undo()
     assert prove(last.disclose(), level, 200_000)
     game.undo(len(game.actions) - 13)
-    found = game.solve()
-    assert found is not None
+    found = solved(game)
     for token in found.line:
         game.play(token)
     assert game.over

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 from tests.games.rheingold.samples import CROWDED
-from tests.games.richelieu.samples import TABLES, random_game
+from tests.games.richelieu.samples import TABLES, UNMARKED, random_game
 from tests.games.richelieu.tables import out_of_markers
-from tests.samples import NAMES, decision
+from tests.samples import NAMES, decision, play_out
 
 from blazon.bots import bot_names, make_bot
 from blazon.bots.levels import attention, levels
@@ -22,28 +22,17 @@ KINDS = ["random", "groom", "greedy", "search:40"]
 FEW = 12
 
 
-def play_out(options: dict[str, Any], kind: str, seed: str) -> Position:
-    """A game between bots of one kind."""
-    game = Position("richelieu", options, seed=seed)
-    bots = [make_bot(kind, f"{seed}/{seat}") for seat in range(game.players)]
-    while not game.over:
-        assert game.actor is not None
-        token = bots[game.actor].choose(game.observe(game.actor))
-        assert token in game.legal
-        game.play(token)
-    return game
-
-
 @pytest.mark.parametrize(
-    "options", TABLES, ids=lambda options: "-".join(map(str, options.values()))
+    "options", [*TABLES, UNMARKED], ids=lambda options: "-".join(map(str, options.values()))
 )
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_bot_plays_a_whole_game_by_the_rules_and_again_the_same(
     kind: str, options: dict[str, Any]
 ) -> None:
-    game = play_out(options, kind, "whole games")
-    assert game.over
-    assert play_out(options, kind, "whole games") == game
+    one, other = (Position("richelieu", options, seed="whole games") for _ in range(2))
+    for game in (one, other):
+        play_out(game, [make_bot(kind, f"bot {seat}") for seat in range(game.players)])
+    assert one == other
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -9,7 +9,7 @@ import pytest
 from tests.bots.test_search import two_cards_left
 from tests.games.richelieu.tables import deal, play, take
 from tests.match.brute_force import last_cards
-from tests.samples import NAMES, SHORT, random_game
+from tests.samples import NAMES, SHORT, play_out, random_game
 
 from blazon.bots import make_bot
 from blazon.bots.review import Decision, Knowledge, Review, choices, judge, review
@@ -64,12 +64,7 @@ def test_the_choices_of_a_random_player_lose_more_than_those_of_a_strong_one(nam
     costs: dict[str, list[float]] = {"count": [], "random": []}
     for seats in (("count", "random"), ("random", "count")):
         game = Position(name, dict(SHORT)[name] if name == "richelieu" else {"rounds": 6}, seed="r")
-        bots = [make_bot(seat, "b") for seat in seats]
-        while not game.over:
-            if game.actor is None:
-                game.roll()
-            else:
-                game.play(bots[game.actor].choose(game.observe(game.actor)))
+        play_out(game, [make_bot(seat, "b") for seat in seats])
         for decision in review(game, simulations=1000).decisions:
             costs[seats[decision.seat]].append(decision.cost)
     assert mean(costs["random"]) > 2 * mean(costs["count"])

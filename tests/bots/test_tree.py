@@ -48,13 +48,9 @@ def children(nodes: Any, node: int) -> Any:
     return nodes[first : first + int(nodes[node]["children"])]
 
 
-def number_of_moment(number: int) -> int:
-    return 20 * number
-
-
 @pytest.mark.parametrize("number", range(len(TABLES)))
 def test_visits_priors_and_values_are_those_of_a_search_tree(number: int) -> None:
-    game = decision(*TABLES[number], "tree", number_of_moment(number))
+    game = decision(*TABLES[number], "tree", 20 * number)
     nodes, used, sums = grow(game, 50_000)
     assert nodes[0]["visits"] == SIMULATIONS
     assert nodes[0]["own"] == pytest.approx(sums[game.turn] / SIMULATIONS, abs=1e-3)

@@ -1,7 +1,6 @@
 """The command `blazon`: output as text and as JSON, and the errors for bad input."""
 
 import json
-import random
 import re
 from pathlib import Path
 from typing import Any
@@ -11,7 +10,6 @@ from tests import samples as games
 from tests.cli.commands import Capture, complaint, run, run_json
 from tests.data.files import as_text
 from tests.games.rheingold.boards import board_map
-from tests.games.rheingold.oracle.maps import build
 from tests.games.richelieu.samples import TABLES, random_game
 
 import blazon
@@ -102,16 +100,6 @@ def test_options_are_those_of_the_game(capsys: Capture) -> None:
     assert 5 * 2 <= found["actions_per_game"] <= 5 * 13
 
 
-def test_a_map_may_be_a_file(capsys: Capture, tmp_path: Path) -> None:
-    file = tmp_path / "greatest.json"
-    greatest = build(random.Random(2), spaces=82, castles=40)
-    file.write_text(json.dumps(greatest), encoding="utf-8")
-    words = ["--map", str(file), "--rounds", "2", "--games", "2", "--seed", "s"]
-    assert run_json(capsys, "simulate", "rheingold", *words)["games"] == 2
-    words += ["--bots", "random,random"]
-    assert run_json(capsys, "simulate", "rheingold", *words)["games"] == 2
-
-
 @pytest.mark.parametrize("game", games.NAMES)
 def test_simulate_sums_up_random_games(capsys: Capture, game: str) -> None:
     words = ["simulate", game, "--games", "7", "--seed", "s", *ROUNDS[game]]
@@ -157,18 +145,6 @@ def test_arena_prints_what_it_found(capsys: Capture) -> None:
     assert text.startswith("random against random: 2 games, 2 players\n  wins    1 of 2: 50.0%\n")
     assert "Elo     +0 (too few deals for an interval, 16 at least)\n" in text
     assert "SPRT    undecided" in text
-
-
-@pytest.mark.parametrize(
-    ("options", "players"),
-    [("--rounds 3", 2), ("--players 3 --map loch --rounds 2", 3)],
-)
-def test_arena_lets_bots_meet_at_rheingold(capsys: Capture, options: str, players: int) -> None:
-    words = ["arena", "rheingold", "greedy", "random", "--games", "1", "--seed", "s"]
-    found = run_json(capsys, *words, "--processes", "1", *options.split())
-    assert (found["games"], found["players"], found["seed"]) == (players, players, "s")
-    assert 0 <= found["wins"] <= players
-    assert found["rating"]["score"] == pytest.approx(found["wins"] / players)
 
 
 @pytest.mark.parametrize(
@@ -262,55 +238,39 @@ def test_a_record_with_odd_notes_is_shown(capsys: Capture, tmp_path: Path) -> No
         ("simulate richelieu --games", "--games"),
         ("simulate richelieu --games many", "many"),
         ("simulate richelieu --games 0", "games: must be from 1"),
-        ("simulate richelieu --games -4", "games: must be from 1"),
-        ("simulate richelieu --games 99999999999999999999", "games: must be from 1"),
         ("simulate rummy --games 2", "game: must be one of"),
         ("simulate richelieu --games 2 --bots king,random", "bot: must be one of"),
         ("simulate richelieu --games 2 --bots random", "bots: must be 2 names"),
-        ("simulate richelieu --games 2 --edition king", "options.edition: must be one of"),
-        ("simulate richelieu --games 2 --players 3", "options.players: must be 2"),
         ("simulate richelieu --games 2 --players two", "options.players: must be one of"),
         ("simulate richelieu --games 2 --players " + "9" * 5000, "options.players: must be one"),
-        ("simulate richelieu --games 2 --edition court --players 3 --ending last-row", "ending"),
-        ("simulate richelieu --games 2 --opening none", "options.opening: must be one of"),
         ("simulate richelieu --games 2 --deck /no/such/file", "/no/such/file: cannot be read"),
         ("simulate richelieu --games 2 --colour red", "--colour"),
         ("simulate richelieu --games 2 --map loch", "options.map: is unknown"),
         ("simulate rheingold --games 2 --edition court", "options.edition: is unknown"),
-        ("simulate rheingold --games 2 --players 6", "options.players: must be one of 2, 3, 4, 5"),
         ("simulate rheingold --games 2 --map moon", "map: must be rhine, loch or"),
         ("simulate rheingold --games 2 --map /no/such/file", "a map's file; '/no/such/file' is"),
         ("simulate rheingold --games 2 --rounds 0", "options.rounds: must be a number from 1"),
         ("simulate rheingold --games 2 --rounds many", "options.rounds: must be a number from 1"),
         ("simulate rheingold --games 2 --rounds " + "9" * 5000, "options.rounds: must be a"),
-        ("simulate rheingold --games 2 --players 3 --bots random,random", "bots: must be 3 names"),
         ("perft richelieu", "--depth"),
         ("perft richelieu deep", "deep"),
         ("perft richelieu -1", "depth: must be 0 or more"),
-        ("perft rheingold -1", "depth: must be 0 or more"),
         ("perft richelieu 2 3", "3"),
         ("arena richelieu random", "--b "),
         ("arena richelieu random king", "bot: must be one of"),
-        ("arena richelieu random search:0", "bot: must be one of"),
         ("arena richelieu random random --games 0", "games: must be from 1"),
-        ("arena rheingold random king", "bot: must be one of"),
         ("arena rheingold random random --map moon", "map: must be rhine, loch or"),
         ("arena richelieu random random --processes 0", "processes: must be 1 or more"),
-        ("arena richelieu random random --processes -1", "processes: must be 1 or more"),
         ("arena richelieu random random --sprt 5", "--sprt"),
         ("arena richelieu random random --sprt 5 x", "--sprt"),
         ("arena richelieu random random --sprt 20 0", "sprt: must be two Elo differences"),
-        ("arena richelieu random random --sprt 0 1e9", "sprt: must be two Elo differences"),
         ("bench playouts", "bench playouts needs a game: "),
         ("bench dance richelieu", "dance"),
         ("bench playouts rummy", "game: must be one of"),
-        ("bench playouts rheingold --edition duel", "options.edition: is unknown"),
         ("bench search rheingold --seconds 0", "--seconds: must be more than 0"),
-        ("bench playouts richelieu --seconds 0", "--seconds: must be more than 0"),
         ("bench search richelieu --seconds nan", "--seconds: must be more than 0"),
         ("record check", "--file"),
         ("play rummy", "game: must be one of"),
-        ("play richelieu --edition king", "options.edition: must be one of"),
         ("play rheingold --map /no/such/file", "a map's file; '/no/such/file' is neither"),
         ("play rheingold --players 1", "options.players: must be one of 2, 3, 4, 5"),
     ],

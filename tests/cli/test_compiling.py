@@ -6,9 +6,11 @@ import sys
 from pathlib import Path
 
 import pytest
+from tests.tools import python
 
 from blazon.kernel import catalogue
 
+COMPILED = {"NUMBA_DISABLE_JIT": "0"}
 PROGRAM = """
 import gc, random
 from blazon.bots import make_bot
@@ -53,23 +55,15 @@ assert not missing, missing
 
 @pytest.mark.system
 @pytest.mark.slow_without_jit
-def test_after_compiling_a_game_needs_nothing_more(tmp_path: Path) -> None:
-    ran = subprocess.run(
-        [sys.executable, "-c", PROGRAM],
-        env={**os.environ, "NUMBA_DISABLE_JIT": "0"},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert ran.returncode == 0, ran.stderr
-    assert Path(ran.stdout.strip()).is_dir()
+def test_after_compiling_a_game_needs_nothing_more() -> None:
+    assert Path(python("-c", PROGRAM, given=COMPILED).strip()).is_dir()
 
 
 def compiling(**environment: str) -> "subprocess.CompletedProcess[str]":
     """The command's result with these environment variables."""
     return subprocess.run(
         [sys.executable, "-m", "blazon", "compile"],
-        env={**os.environ, "NUMBA_DISABLE_JIT": "0", **environment},
+        env={**os.environ, **COMPILED, **environment},
         capture_output=True,
         text=True,
         check=False,
@@ -123,11 +117,4 @@ assert not missing, missing
 @pytest.mark.slow_without_jit
 @pytest.mark.parametrize("name", catalogue.names())
 def test_a_search_with_a_clock_has_all_code_before_it_starts(name: str) -> None:
-    ran = subprocess.run(
-        [sys.executable, "-c", LOADING, name],
-        env={**os.environ, "NUMBA_DISABLE_JIT": "0"},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert ran.returncode == 0, ran.stderr
+    python("-c", LOADING, name, given=COMPILED)

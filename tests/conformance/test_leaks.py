@@ -9,8 +9,7 @@ import random
 from itertools import islice, product
 from typing import Any
 
-import pytest
-from tests.samples import every_option, name_of
+from tests.samples import each, every_option
 from tests.twins.channels import OWN, for_people, for_programs
 from tests.twins.generate import GENERATORS, by_the_rules, earlier, hides_something, random_game
 from tests.volume import share
@@ -41,12 +40,11 @@ def different(one: dict[str, Any], other: dict[str, Any]) -> list[str]:
     return [way for way, given in one.items() if other[way] != given]
 
 
-@pytest.mark.parametrize(
-    ("name", "options"), TABLES, ids=[f"{name}-{name_of(options)}" for name, options in TABLES]
-)
+@each(TABLES)
 def test_what_an_observer_may_not_know_changes_nothing_that_they_see(
-    name: str, options: dict[str, Any]
+    table: tuple[str, dict[str, Any]],
 ) -> None:
+    name, options = table
     rng, hidden, compared, own = random.Random(name), 0, 0, set[str]()
     is_short = len(random_game(name, options, "length", MOST_ACTIONS).actions) <= SHORT
     for moment in MOMENTS if is_short else share(MOMENTS):

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.samples import INSTALLED_SHORT, name_of
+from tests.samples import INSTALLED_SHORT, each
 from tests.service.people import party, play_on
 from tests.service.servers import running
 from tests.terminal.people import anybody, sit_down
@@ -20,9 +20,7 @@ from blazon.words.log import narrate_game
 from blazon.words.narrator import narrator_of
 
 Table = tuple[str, dict[str, Any]]
-short = pytest.mark.parametrize(
-    "table", INSTALLED_SHORT, ids=lambda table: f"{table[0]}-{name_of(table[1])}"
-)
+short = each(INSTALLED_SHORT)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

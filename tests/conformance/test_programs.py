@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 from tests.engine.client import Client
-from tests.samples import INSTALLED_SHORT, decision, name_of
+from tests.samples import INSTALLED_SHORT, decision, each, play_out
 
 from blazon.bots import make_bot
 from blazon.bots.review import choices
@@ -14,9 +14,7 @@ from blazon.lab.simulate import simulate
 from blazon.match.position import Position
 
 Table = tuple[str, dict[str, Any]]
-short = pytest.mark.parametrize(
-    "table", INSTALLED_SHORT, ids=lambda table: f"{table[0]}-{name_of(table[1])}"
-)
+short = each(INSTALLED_SHORT)
 
 
 @short
@@ -37,6 +35,7 @@ def test_a_whole_game_over_the_protocol(table: Table) -> None:
     assert score["over"]
     assert record["result"]["totals"] == score["totals"]
     assert sum(score["totals"]) == sum(score["totals"][: len(record["players"])])
+    record |= {"event": "a fine evening", "fairness": {"x": [1]}}
     loaded = client.call("load", record=record)["session"]
     assert client.call("record", session=loaded) == record
 
@@ -49,6 +48,7 @@ def test_the_protocol_lists_every_game_with_its_options() -> None:
         assert entry["players"] == list(declared.players)
         for key, option in entry["options"].items():
             assert option["default"] == declared[key].default
+            assert (option.get("choices") or []) == list(declared[key].choices)
 
 
 @short
@@ -61,12 +61,7 @@ def test_every_bot_chooses_a_legal_action(table: Table) -> None:
 @short
 def test_bots_play_a_game_to_its_end_and_it_can_be_reviewed(table: Table) -> None:
     position = Position(*table, seed="to its end")
-    bots = [make_bot("greedy", str(seat)) for seat in range(position.players)]
-    while not position.over:
-        if position.actor is None:
-            position.roll()
-        else:
-            position.play(bots[position.actor].choose(position.observe(position.actor)))
+    play_out(position, [make_bot("greedy", str(seat)) for seat in range(position.players)])
     assert position.score()["winners"]
     assert list(choices(position))
 

@@ -153,10 +153,7 @@ def test_systemd_takes_the_unit(tmp_path: Path, sign: str) -> None:
     unit = tmp_path / "blazon.service"
     text = (DEPLOY / "blazon.service").read_text()
     text = text.replace("/opt/blazon/bin/blazon", str(program))
-    for line in (
-        "LoadCredential=",
-        f"Environment={DATABASE_FILE}=",
-    ):
+    for line in ("LoadCredential=", f"Environment={DATABASE_FILE}="):
         assert f"\n#{line}" in text
         text = text.replace(f"\n#{line}", f"\n{sign}{line}")
     unit.write_text(text)

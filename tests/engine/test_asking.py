@@ -1,62 +1,25 @@
 """Queries about a game: views, scores, perft and search."""
 
+import json
 from typing import Any
 
 import pytest
 from tests.engine.client import Client
 
+import blazon
+
 NOBODY: list[Any] = [2, -1, True, 0.0, "0", []]
 NO_DEPTHS: list[Any] = [-1, -(10**30), True, 1.0, "1", None]
 
 
-def test_a_view_shows_own_discs_and_legal_actions_only(client: Client) -> None:
-    session = client.new()
-    mover = client.call("legal", session=session)["player"]
-    views = [client.call("view", session=session, player=who) for who in (mover, 1 - mover, None)]
-    assert [bool(view["legal"]) for view in views] == [True, False, False]
-    assert [view["observer"] for view in views] == [mover, 1 - mover, None]
-    for view in views:
-        for seat, before in enumerate(view["players"]):
-            assert before["discs"] == ([] if seat == view["observer"] else None)
-
-
-def test_the_score_can_be_asked_at_any_time(client: Client) -> None:
-    session = client.new()
-    score = client.call("score", session=session)
-    assert score["over"] is False
-    assert score["totals"] == [-60, -60]
-    assert score["winners"] == [0, 1]
-    assert len(score["lines"]) == 12
-    client.play_out(session)
-    score = client.call("score", session=session)
-    assert score["over"] is True
-    result = client.call("record", session=session)["result"]
-    assert result == {"totals": score["totals"], "winners": score["winners"]}
-
-
-def count_sequences(client: Client, session: str, depth: int) -> int:
-    if depth == 0:
-        return 1
-    actions = client.call("legal", session=session)["actions"]
-    if not actions:
-        return 1
-    leaves = 0
-    for token in actions:
-        client.call("play", session=session, actions=[token])
-        leaves += count_sequences(client, session, depth - 1)
-        client.call("undo", session=session)
-    return leaves
-
-
 def test_perft_counts_what_can_be_played(client: Client) -> None:
     session = client.new()
-    for depth in range(4):
-        leaves = count_sequences(client, session, depth)
-        assert client.call("perft", session=session, depth=depth) == {"leaves": leaves}
     client.play_out(session)
     client.call("undo", session=session, count=6)
-    leaves = count_sequences(client, session, 8)
-    assert client.call("perft", session=session, depth=8) == {"leaves": leaves}
+    position = blazon.load(json.dumps(client.call("record", session=session)))
+    for depth in (0, 1, 8):
+        leaves = client.call("perft", session=session, depth=depth)
+        assert leaves == {"leaves": position.perft(depth)}
 
 
 def test_an_ending_is_solved_by_what_is_known_or_with_everything_open(client: Client) -> None:
@@ -136,24 +99,17 @@ def test_only_the_player_to_move_is_searched_for(client: Client) -> None:
         ("solve", {"nodes": 0}, "nodes"),
         ("solve", {"nodes": "9"}, "nodes"),
         ("solve", {"nodes": 10**30}, "nodes"),
-        ("solve", {"objective": "draw"}, "objective"),
         ("solve", {"knowledge": "all"}, "knowledge"),
         ("analyse", {"candidates": 0}, "candidates"),
         ("analyse", {"knowledge": "all"}, "knowledge"),
         ("analyse", {"time_ms": 5, "simulations": 5}, "time_ms"),
-        ("analyse", {"level": "king"}, "level"),
-        ("search", {"level": "page", "simulations": 5}, "level"),
         ("search", {"time_ms": 5, "simulations": 5}, "time_ms"),
-        ("search", {"level": "emperor"}, "level"),
         ("search", {"level": 3}, "level"),
         ("search", {"simulations": 0}, "simulations"),
         ("search", {"simulations": True}, "simulations"),
-        ("search", {"simulations": 10**300}, "simulations"),
-        ("search", {"time_ms": -5}, "time_ms"),
         ("search", {"time_ms": 10**400}, "time_ms"),
         ("search", {"simulations": 5, "seed": 5}, "seed"),
         ("search", {"simulations": 5, "player": None}, "player"),
-        ("search", {"simulations": 5, "player": 2}, "player"),
         ("search", {"simulations": 5, "threads": 2}, "threads"),
     ],
 )

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from tests.engine.client import CODES, Client
 from tests.games.rheingold.boards import board_map
 from tests.games.rheingold.samples import random_game
+from tests.json_values import json_values
 from tests.volume import SEED, some
 
 from blazon.engine.methods import METHODS
@@ -32,20 +33,8 @@ RHEINGOLD = [
 OPEN = [LIVE, ENDED, *RHEINGOLD]
 
 TEXT = st.text(st.characters(exclude_categories=["Cs"]), max_size=8)
-JSON = st.recursive(
-    st.none()
-    | st.booleans()
-    | st.integers()
-    | st.floats(allow_nan=False, allow_infinity=False)
-    | TEXT,
-    lambda inner: (
-        st.lists(inner, max_size=4)
-        | st.dictionaries(
-            st.text(st.characters(exclude_categories=["Cs"]), max_size=8), inner, max_size=4
-        )
-    ),
-    max_leaves=8,
-)
+FLOATS = st.floats(allow_nan=False, allow_infinity=False)
+JSON = json_values(st.none() | st.booleans() | st.integers() | FLOATS | TEXT, TEXT)
 
 
 def records() -> list[Any]:
@@ -272,10 +261,7 @@ def growth(step: Callable[[], None], times: int) -> int:
     return after - before
 
 
-TURNS = [
-    ("richelieu", ["A1", "-"]),
-    ("rheingold", ["d4", "-"]),
-]
+TURNS = [("richelieu", ["A1", "-"]), ("rheingold", ["d4", "-"])]
 
 
 @pytest.mark.parametrize(("game", "turn"), TURNS)

@@ -6,27 +6,6 @@ import pytest
 from tests.engine.client import Client
 
 
-def test_legal_shows_who_acts_and_how(client: Client) -> None:
-    created = client.call("new", game="richelieu", seed="a")
-    legal = client.call("legal", session=created["session"])
-    first = created["setup"]["first"]
-    ends = ["A1", "A12", "B1", "B12", "C1", "C12", "D1", "D12"]
-    assert legal == {"player": first, "turn": first, "phase": "TAKE", "actions": ends}
-
-
-def test_play_moves_on_and_answers_the_state(client: Client) -> None:
-    session = client.new()
-    first = client.call("legal", session=session)["player"]
-    state = client.call("play", session=session, actions=["A1", "-"])["state"]
-    assert state == {
-        "player": 1 - first,
-        "turn": 1 - first,
-        "phase": "TAKE",
-        "over": False,
-        "actions_played": 2,
-    }
-
-
 def test_play_of_nothing_plays_nothing(client: Client) -> None:
     session = client.new()
     assert client.call("play", session=session, actions=[])["state"]["actions_played"] == 0
@@ -91,29 +70,9 @@ def test_a_list_that_goes_on_after_the_end_is_refused_whole(client: Client) -> N
     assert client.call("play", session=session, actions=last)["state"]["over"] is True
 
 
-def test_undo_takes_back_that_many_actions(client: Client) -> None:
-    session = client.new()
-    tokens = ["A1", "-", "D12", "-"]
-    records = [client.call("record", session=session)]
-    for token in tokens:
-        client.call("play", session=session, actions=[token])
-        records.append(client.call("record", session=session))
-    assert client.call("undo", session=session)["state"]["actions_played"] == 3
-    assert client.call("record", session=session) == records[3]
-    client.call("undo", session=session, count=3)
-    assert client.call("record", session=session) == records[0]
-
-
 @pytest.mark.parametrize("count", [0, -1, 3, 10**30, True, 1.0, "1", None])
 def test_a_bad_count_undoes_nothing(client: Client, count: Any) -> None:
     session = client.new()
     client.call("play", session=session, actions=["A1", "-"])
     assert "count" in client.complaint("undo", session=session, count=count)
     assert client.call("record", session=session)["actions"] == ["A1", "-"]
-
-
-def test_there_is_nothing_to_roll_in_richelieu(client: Client) -> None:
-    session = client.new()
-    error = client.refusal("roll", session=session)
-    assert error.code == 1
-    assert error.data["legal"] == client.call("legal", session=session)["actions"]

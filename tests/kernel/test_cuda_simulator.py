@@ -1,14 +1,12 @@
 """The same rules also run as CUDA device code, here under Numba's CUDA simulator."""
 
 import json
-import os
-import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
+from tests.tools import python
 
 from blazon.kernel.masks import mask_dtype
 from blazon.kernel.playouts import playouts
@@ -23,12 +21,7 @@ SIMULATED = {"NUMBA_ENABLE_CUDASIM": "1", "NUMBA_DISABLE_JIT": "1"}
 
 def on_cuda_threads(**asked: Any) -> Any:
     """The totals and standings of ``cuda_playouts.py`` under the simulator."""
-    command = [sys.executable, str(SCRIPT), json.dumps(asked)]
-    ran = subprocess.run(
-        command, env={**os.environ, **SIMULATED}, capture_output=True, text=True, check=False
-    )
-    assert ran.returncode == 0, ran.stderr
-    return json.loads(ran.stdout)
+    return json.loads(python(str(SCRIPT), json.dumps(asked), given=SIMULATED))
 
 
 def on_the_processor(name: str, options: dict[str, Any], games: int, seed: str) -> Any:
@@ -61,10 +54,5 @@ def on_the_processor(name: str, options: dict[str, Any], games: int, seed: str) 
 def test_cuda_threads_play_the_same_games_as_the_processor(
     name: str, options: dict[str, Any]
 ) -> None:
-    asked: dict[str, Any] = {
-        "name": name,
-        "options": options,
-        "games": 10,
-        "seed": "a court",
-    }
+    asked: dict[str, Any] = {"name": name, "options": options, "games": 10, "seed": "a court"}
     assert on_cuda_threads(**asked) == on_the_processor(**asked)

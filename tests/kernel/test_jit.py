@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.tools import ROOT, python
 
 from blazon.kernel import jit
 from blazon.kernel.jit import code_folder
@@ -94,24 +95,11 @@ print(*game.actions)
 """
 
 
-def start(program: str, **environment: str) -> str:
-    """The output of a Python program in a separate process."""
-    ran = subprocess.run(
-        [sys.executable, "-c", program],
-        env={**os.environ, **environment},
-        cwd=Path(__file__).parents[2],
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert ran.returncode == 0, ran.stderr
-    return ran.stdout
-
-
 def test_plain_python_and_machine_code_play_the_same_games() -> None:
     found: dict[bool, Any] = {}
     for disabled in ("0", "1"):
-        compiled, results = json.loads(start(SAME_GAMES, NUMBA_DISABLE_JIT=disabled))
+        printed = python("-c", SAME_GAMES, given={"NUMBA_DISABLE_JIT": disabled})
+        compiled, results = json.loads(printed)
         found[compiled] = results
     assert set(found) == {True, False}
     assert found[True] == found[False]
@@ -128,7 +116,7 @@ def started(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The cache folder after a first start, with the compiled rules."""
     cache = tmp_path_factory.mktemp("cache")
     environment = {"BLAZON_CACHE_DIR": str(cache), "NUMBA_DISABLE_JIT": "0"}
-    assert start(START, **environment).split() == ["compiling", "A1"]
+    assert python("-c", START, given=environment).split() == ["compiling", "A1"]
     return cache
 
 
@@ -139,7 +127,7 @@ def test_a_second_start_finds_the_machine_code_of_the_first(started: Path) -> No
     for folder in (started / "kernels").iterdir():
         assert folder.name == code_folder(folder.name.rpartition("-")[0])
     environment = {"BLAZON_CACHE_DIR": str(started), "NUMBA_DISABLE_JIT": "0"}
-    assert start(START, **environment).split() == ["A1"]
+    assert python("-c", START, given=environment).split() == ["A1"]
     assert files(started) == compiled
 
 
@@ -151,7 +139,7 @@ def test_another_copy_of_the_same_sources_finds_the_machine_code(
     copy = shutil.copytree(Path(jit.__file__).parents[1], tmp_path / "copy" / "blazon")
     elsewhere = f"import blazon; assert blazon.__file__.startswith({str(copy)!r})"
     environment["PYTHONPATH"] = str(copy.parent)
-    assert start(elsewhere + START, **environment).split() == ["A1"]
+    assert python("-c", elsewhere + START, given=environment).split() == ["A1"]
 
 
 def started_at_once(program: str, arguments: list[str], cache: Path) -> list[str]:
@@ -159,7 +147,7 @@ def started_at_once(program: str, arguments: list[str], cache: Path) -> list[str
     ones = [
         subprocess.Popen(
             [sys.executable, "-c", program, argument],
-            cwd=Path(__file__).parents[2],
+            cwd=ROOT,
             env={**os.environ, "BLAZON_CACHE_DIR": str(cache), "NUMBA_DISABLE_JIT": "0"},
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
@@ -193,20 +181,17 @@ def test_of_processes_that_need_the_same_one_compiles(tmp_path: Path) -> None:
 def test_where_the_cache_cannot_be_written_a_temporary_folder_serves(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     (tmp_path / "temporary").mkdir()
-    printed = start(
-        "from blazon.kernel.jit import CACHE; print(CACHE)",
-        BLAZON_CACHE_DIR=str(tmp_path / "file" / "below"),
-        TMPDIR=str(tmp_path / "temporary"),
-        NUMBA_DISABLE_JIT="0",
-    )
-    folder = Path(printed.strip())
+    environment = {"NUMBA_DISABLE_JIT": "0", "TMPDIR": str(tmp_path / "temporary")}
+    environment["BLAZON_CACHE_DIR"] = str(tmp_path / "file" / "below")
+    program = "from blazon.kernel.jit import CACHE; print(CACHE)"
+    folder = Path(python("-c", program, given=environment).strip())
     assert folder.parent == tmp_path / "temporary"
     assert folder.is_dir()
 
 
 def test_without_the_jit_nothing_is_kept(tmp_path: Path) -> None:
     environment = {"BLAZON_CACHE_DIR": str(tmp_path), "NUMBA_DISABLE_JIT": "1"}
-    assert start(START, **environment).split() == ["A1"]
+    assert python("-c", START, given=environment).split() == ["A1"]
     assert list(tmp_path.iterdir()) == []
 
 
@@ -220,4 +205,4 @@ def test_a_folder_is_named_by_module_and_compiler(monkeypatch: pytest.MonkeyPatc
 
 def test_importing_blazon_loads_nothing_heavy() -> None:
     program = "import sys, blazon; print({'numpy', 'numba', 'msgspec', 'rich'} & set(sys.modules))"
-    assert start(program).strip() == "set()"
+    assert python("-c", program).strip() == "set()"

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.tools import python
 
 import blazon
 from blazon.kernel.sources import digest_of
@@ -268,13 +269,7 @@ def test_a_changed_callee_in_another_file_is_compiled_again(tmp_path: Path) -> N
     program = "import numpy as np; from gadget.calls import called; print(called(np.ones(1)))"
     for added in (1, 2, 1):
         (folder / "helper.py").write_text(HELPER.format(added))
-        environment = {"BLAZON_CACHE_DIR": str(tmp_path), "NUMBA_DISABLE_JIT": "0"}
-        ran = subprocess.run(
-            [sys.executable, "-B", "-c", program],
-            env={**os.environ, **environment, "PYTHONPATH": str(tmp_path)},
-            capture_output=True,
-            text=True,
-            check=True,
-        )
-        assert float(ran.stdout) == 1 + added
+        places = dict.fromkeys(["BLAZON_CACHE_DIR", "PYTHONPATH"], str(tmp_path))
+        printed = python("-B", "-c", program, given={**places, "NUMBA_DISABLE_JIT": "0"})
+        assert float(printed) == 1 + added
     assert len(list((tmp_path / "kernels").iterdir())) == 2

@@ -11,10 +11,7 @@ from blazon.match.observation import Observation
 from blazon.match.position import Position
 
 KIND = "search:20"
-SHORT: list[tuple[str, dict[str, Any]]] = [
-    ("richelieu", {}),
-    ("rheingold", {"rounds": 60}),
-]
+SHORT: list[tuple[str, dict[str, Any]]] = [("richelieu", {}), ("rheingold", {"rounds": 60})]
 
 
 def by_hand(

@@ -9,7 +9,9 @@ import numpy as np
 import blazon
 from blazon.kernel.bits import lowest
 from blazon.kernel.contract import CHANCE, OVER, actor, apply, legal, rank, score
+from blazon.match.observation import Observation
 from blazon.match.position import Position
+from blazon.match.solving import Solution
 
 DEEPEST = 200
 _WIN = 1 << 20
@@ -64,6 +66,13 @@ def brute_force(position: Position, most: int = 1_000_000) -> tuple[float, float
         return None
     ahead = (value > 0) - (value < 0)
     return (1 + ahead) / 2, float(value - ahead * _WIN)
+
+
+def solved(asked: Position | Observation, **how: Any) -> Solution:
+    """The solution of a position that can be solved."""
+    found = asked.solve(**how)
+    assert found is not None
+    return found
 
 
 def last_cards(left: int, seed: int, **options: Any) -> Position:

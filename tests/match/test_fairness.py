@@ -137,21 +137,6 @@ def test_the_secret_is_disclosed_after_the_end_only() -> None:
     assert running["commitment"] == hashlib.sha256(SECRET).hexdigest()
 
 
-def test_a_number_is_the_hmac_of_texts_purpose_and_count() -> None:
-    words = json.dumps(["a", "b", "chance", 7, 0]).encode()
-    value = int(hmac.new(SECRET, words, "sha256").hexdigest(), 16)
-    assert Fairness(SECRET, ("a", "b")).draw("chance", 7, 6) == value % 6
-
-
-def test_a_number_of_the_second_scheme_is_the_hmac_of_shares_never_of_seals() -> None:
-    fairness = Fairness(SECRET, ("a" * 32, ""), None, Sealing(3, (seal_of("a" * 32), None)))
-    shares = [hashlib.sha256(text.encode()).hexdigest() for text in ("a" * 32, "")]
-    words = f"hmac-sha256/2 draw 3 {shares[0]} {shares[1]} chance 7 0".encode()
-    value = int(hmac.new(SECRET, words, "sha256").hexdigest(), 16)
-    assert fairness.draw("chance", 7, 6) == value % 6
-    assert shares[0] not in json.dumps(fairness.to_record(over=True))
-
-
 def test_a_seal_does_not_tell_the_share() -> None:
     share = hashlib.sha256(b"tea").digest()
     assert share_of("tea") == share.hex()

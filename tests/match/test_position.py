@@ -234,12 +234,6 @@ def test_turns_come_with_their_players() -> None:
     assert blazon.new("richelieu").turns() == []
 
 
-def test_there_is_nothing_to_roll(game: Position) -> None:
-    with pytest.raises(IllegalAction):
-        game.roll()
-    assert game.actions == ()
-
-
 @pytest.mark.parametrize("observer", [2, -1, 255, True, "0"])
 def test_only_those_at_the_table_and_onlookers_observe(game: Position, observer: Any) -> None:
     with pytest.raises(BadValue, match=r"^player: must be from 0 to 1, or null for an onlooker"):
@@ -254,11 +248,6 @@ def test_an_observation_gives_legal_actions_to_who_acts_alone(game: Position) ->
             *(game.actor, game.turn, game.phase, game.over),
         )
         assert seen.game is game.game
-
-
-def test_an_action_that_cannot_be_played_is_refused_when_a_game_is_made() -> None:
-    with pytest.raises(IllegalAction):
-        Position("richelieu", actions=["A1", "A1"], seed="s")
 
 
 @pytest.mark.parametrize("name", NAMES)

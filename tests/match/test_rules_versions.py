@@ -1,20 +1,17 @@
 """A changed ruling does not affect games that began under the old one."""
 
 import json
-import os
 import shutil
-import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.tools import ROOT, python
 
 import blazon
 from blazon.kernel import catalogue
 from blazon.kernel.options import FIRST_RULES
 
-ROOT = Path(__file__).parents[2]
 RELEASED = ROOT / "tests" / "data" / "released"
 VERSIONS = [
     (name, version)
@@ -94,16 +91,8 @@ def changed(folder: Path) -> Path:
 
 
 def test_a_changed_ruling_counts_for_new_games_alone(tmp_path: Path) -> None:
-    environment = {**os.environ, "PYTHONPATH": str(changed(tmp_path)), "NUMBA_DISABLE_JIT": "1"}
-    ran = subprocess.run(
-        [sys.executable, "-c", CHANGED_RULING],
-        env=environment,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert ran.returncode == 0, ran.stderr
-    found: dict[str, Any] = json.loads(ran.stdout)
+    given = {"PYTHONPATH": str(changed(tmp_path)), "NUMBA_DISABLE_JIT": "1"}
+    found: dict[str, Any] = json.loads(python("-c", CHANGED_RULING, given=given))
     assert found["new"] == [{"players": 2, "rules": 2}, [2, -2]]
     assert found["old"] == [{"players": 2, "rules": 1}, [1, -1]]
     assert found["table"] == [1, -1]

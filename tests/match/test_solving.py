@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 from tests.games.richelieu.tables import take
-from tests.match.brute_force import brute_force, cards_left, last_cards
+from tests.match.brute_force import brute_force, cards_left, last_cards, solved
 from tests.samples import step
 from tests.volume import share, some
 
@@ -40,8 +40,7 @@ def test_the_result_is_that_of_brute_force(options: dict[str, Any]) -> None:
     for left in (1, 2, 3):
         for position in endings(left, 30, **options):
             if (wanted := brute_force(position)) is not None:
-                found = position.solve()
-                assert found is not None
+                found = solved(position)
                 assert (found.shares[0], found.leads[0]) == wanted, position.record
                 compared += 1
     assert compared > some(60)
@@ -66,11 +65,10 @@ def test_both_ways_to_solve_agree(options: dict[str, Any]) -> None:
 def test_for_two_without_chance_fewer_positions_are_looked_at() -> None:
     nodes = others = 0
     for position in [last_cards(4, seed) for seed in range(6)]:
-        game, found = position.game, position.solve()
+        game = position.game
         other = Expectimax(game.state, game.mask, 2, (1, 1 << 20), 10_000_000)
         other.solve(position.states)
-        assert found is not None
-        nodes, others = nodes + found.nodes, others + other.nodes
+        nodes, others = nodes + solved(position).nodes, others + other.nodes
     assert nodes < 0.9 * others
 
 
@@ -79,8 +77,7 @@ def test_for_two_without_chance_fewer_positions_are_looked_at() -> None:
 @pytest.mark.parametrize("objective", ["win", "margin"])
 def test_the_line_leads_to_the_result(players: int, objective: Any) -> None:
     for position in endings(4, 12, edition="court", players=players):
-        found = position.solve(objective)
-        assert found is not None
+        found = solved(position, objective=objective)
         assert found.claim == "exact"
         assert found.action == found.line[0]
         played = position.copy()
@@ -98,9 +95,7 @@ def test_the_line_leads_to_the_result(players: int, objective: Any) -> None:
 @pytest.mark.slow_without_jit
 def test_who_wants_the_lead_first_wins_as_often_as_who_wants_to_win() -> None:
     for position in endings(4, 30):
-        win, margin = position.solve("win"), position.solve("margin")
-        assert win is not None
-        assert margin is not None
+        win, margin = (solved(position, objective=one) for one in ("win", "margin"))
         assert win.shares == margin.shares  # the player in the lead wins
 
 
@@ -111,14 +106,11 @@ def test_room_that_has_to_grow_changes_nothing(
 ) -> None:
     options = {"edition": "court", "players": players}
     positions = [last_cards(left, seed, **options) for seed in range(6)]
-    found = [position.solve() for position in positions]
+    found = [solved(position) for position in positions]
     monkeypatch.setattr(minimax, "FIRST_KNOWN", 2)
-    again = [position.solve() for position in positions]
-    assert [(one.leads, one.shares) for one in again if one] == [
-        (one.leads, one.shares) for one in found if one
-    ]
-    assert None not in found
-    assert sum(one.nodes for one in again if one) > sum(one.nodes for one in found if one)
+    again = [solved(position) for position in positions]
+    assert [(one.leads, one.shares) for one in again] == [(one.leads, one.shares) for one in found]
+    assert sum(one.nodes for one in again) > sum(one.nodes for one in found)
 
 
 def test_positions_that_can_be_solved_but_too_late_are_not() -> None:
@@ -160,8 +152,7 @@ def test_the_end_is_what_it_is() -> None:
     rng = random.Random(1)
     while not position.over:
         position.play(rng.choice(list(position.legal)))
-    found, totals = position.solve(), position.score()["totals"]
-    assert found is not None
+    found, totals = solved(position), position.score()["totals"]
     assert (found.action, found.line) == (None, [])
     assert found.leads == [totals[0] - totals[1], totals[1] - totals[0]]
     assert position.solve(knowledge="own") == found
@@ -206,10 +197,9 @@ def test_deals_are_what_a_new_deal_can_be(game: str, players: int) -> None:
 def test_with_everything_open_it_is_exact_and_else_mostly_a_bound() -> None:
     for position in endings(1, 30):
         assert position.actor is not None
-        found, truth = position.solve(knowledge="own"), position.solve()
+        found = solved(position, knowledge="own")
         assert found == position.observe(position.actor).solve()
-        assert position.disclose().solve() == truth
-        assert found is not None
+        assert position.disclose().solve() == position.solve()
         assert (found.claim == "exact") == (found.deals == 1)
         if found.claim == "bound":
             assert found.line == [found.action]
@@ -236,13 +226,10 @@ def two_discs(*, mover_has_one: bool) -> Position:
 @pytest.mark.slow_without_jit
 def test_what_only_the_rival_does_not_know_makes_it_a_bound_too() -> None:
     position = two_discs(mover_has_one=True)
-    found, opened = position.solve(knowledge="own"), position.solve()
-    assert found is not None
-    assert opened is not None
+    found, opened = solved(position, knowledge="own"), solved(position)
     assert (found.claim, found.deals, found.line) == ("bound", 1, [opened.action])
     assert (found.leads, found.shares) == (opened.leads, opened.shares)
-    hidden = two_discs(mover_has_one=False).solve(knowledge="own")
-    assert hidden is not None
+    hidden = solved(two_discs(mover_has_one=False), knowledge="own")
     assert (hidden.claim, hidden.deals) == ("bound", 2)
 
 
@@ -250,9 +237,7 @@ def test_what_only_the_rival_does_not_know_makes_it_a_bound_too() -> None:
 def test_it_is_exact_once_everybody_knows_all_that_matters() -> None:
     position = two_discs(mover_has_one=True)
     position.play("D11")
-    found = position.solve(knowledge="own")
-    assert found is not None
-    assert found.claim == "exact"
+    assert solved(position, knowledge="own").claim == "exact"
 
 
 @pytest.mark.slow_without_jit
@@ -262,15 +247,14 @@ def test_a_game_that_does_not_say_that_all_is_public_has_no_exact_results(
     position = two_discs(mover_has_one=True)
     position.play("D11")
     monkeypatch.setattr(type(position.variant), "stays_public", Variant.stays_public)
-    found = position.solve(knowledge="own")
-    assert found is not None
+    found = solved(position, knowledge="own")
     assert (found.claim, found.deals) == ("bound", 1)
 
 
 @pytest.mark.slow_without_jit
 def test_dice_count_by_their_odds() -> None:
     """The last actions of short games of Rheingold."""
-    solved = 0
+    compared = 0
     for seed in range(6):
         position = blazon.new("rheingold", seed=str(seed), players=2, rounds=2)
         rng = random.Random(seed)
@@ -279,19 +263,14 @@ def test_dice_count_by_their_odds() -> None:
         while position.phase != "ROLL":
             position.undo()
         if (found := position.solve(nodes=2_000_000)) is not None:
-            worths = []
-            for token in position.legal:
-                after = position.copy()
-                after.play(token)
-                found_after = after.solve(nodes=2_000_000)
-                assert found_after is not None
-                worths.append(found_after)
+            after = [position.after(token) for token in position.legal]
+            worths = [solved(one, nodes=2_000_000) for one in after]
             assert (found.action, found.line) == (None, [])
             for seat in range(2):
                 shares = [worth.shares[seat] for worth in worths]
                 assert found.shares[seat] == pytest.approx(sum(shares) / 6)
-            solved += 1
-    assert solved
+            compared += 1
+    assert compared
 
 
 @pytest.mark.slow_without_jit
@@ -313,7 +292,7 @@ def test_a_bound_is_the_mean_over_all_deals() -> None:
 
 def _means(position: Position, seen: Any) -> dict[str, tuple[Fraction, Fraction]]:
     """For each action, the acting player's mean win share and lead, by brute force on each deal."""
-    masks, _ = np.zeros(1, position.game.mask), None
+    masks = np.zeros(1, position.game.mask)
     batch.ask(seen.states, masks, np.zeros(1, np.int64))
     cases = list(position.variant.deals(seen.states, seen.observer))
     total, seat, found = sum(ways for ways, _ in cases), position.actor, {}

@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 from tests.samples import NAMES
+from tests.words.asking import lesson_of
 
 from blazon.kernel.errors import BadValue
 from blazon.locale import LANGUAGES, texts
 from blazon.terminal.lesson import learn
 from blazon.terminal.surroundings import Surroundings
-from blazon.words.lessons import lesson
 
 Taught = Callable[..., str]
 
@@ -51,9 +51,7 @@ def taught(tmp_path: Path) -> Taught:
 
 def lines_of(game: str) -> list[str]:
     """What the lesson asks a reader to type, line by line."""
-    found = lesson(game)
-    assert found is not None
-    return [" ".join(step.do) for step in found.steps[:-1]]
+    return [" ".join(step.do) for step in lesson_of(game).steps[:-1]]
 
 
 def unbroken(text: str) -> str:
@@ -68,8 +66,7 @@ def test_it_is_finished_by_typing_what_it_asks_for(
     taught: Taught, game: str, language: str, plain: bool
 ) -> None:
     shown = unbroken(taught(game, lines_of(game), language=language, plain=plain))
-    found, words = lesson(game), texts(language)
-    assert found is not None
+    found, words = lesson_of(game), texts(language)
     for number in range(len(found.steps)):
         assert unbroken(found.sentence(number, found.position(number), words)) in shown
     assert unbroken(words("learn-play", game=game)) in shown

@@ -10,6 +10,7 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 from tests.games.rheingold.boards import board_map
+from tests.samples import SHORT
 from tests.terminal.people import anybody, at_the_end, screen, script, sit_down
 
 import blazon
@@ -131,12 +132,13 @@ def test_bots_alone_are_watched_turn_by_turn(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("colours", [True, False])
-def test_no_color_is_obeyed(colours: bool, tmp_path: Path) -> None:
-    console = screen(no_color=not colours)
-    seen = sit_down(anybody("en", 1), console=console, folder=tmp_path)
+@pytest.mark.parametrize(("game", "bold"), [("richelieu", [""]), ("rheingold", ["A1", "B1"])])
+def test_no_color_is_obeyed(game: str, bold: list[str], colours: bool, tmp_path: Path) -> None:
+    console, options = screen(no_color=not colours), dict(SHORT)[game]
+    seen = sit_down(anybody("en", 1), game=game, options=options, console=console, folder=tmp_path)
     assert ("38;5;" in seen.text) == colours
     assert ("48;5;" in seen.text) == colours
-    assert "\x1b[1m" in seen.text
+    assert colours or all(f"\x1b[1m{letters}" in seen.text for letters in bold)
 
 
 @pytest.mark.parametrize(

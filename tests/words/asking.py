@@ -2,13 +2,17 @@
 
 from typing import Any
 
+from tests.words.noting import NotingTexts, Said
+
 from blazon.locale import texts
 from blazon.match.position import Position
-from blazon.words.lessons import LEARNER, lesson
+from blazon.words.lessons import LEARNER, Lesson, lesson
 from blazon.words.localization import Localization
 from blazon.words.narrator import Explanation, narrator_of
 
 NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve")
+MOST_WORDS = 14
+"""In an English warning."""
 
 
 def localization(game: Position, language: str = "en") -> Localization:
@@ -36,9 +40,26 @@ def warned(game: Position, token: str, language: str = "en") -> str:
     return narrator_of(game.game.name).warn(view, token, localization(game, language))
 
 
-def at_step(game: str, name: str) -> tuple[Position, dict[str, Any]]:
-    """The position where a step of the lesson begins, and the learner's view of it."""
+def warnings(game: Position, token: str, texts: NotingTexts) -> Said:
+    """What the acting player is told before an action: at most one warning, in few words."""
+    name, asked = game.game.name, Localization(texts, NAMES[: game.players])
+    text = narrator_of(name).warn(game.observe(game.actor).view(), token, asked)
+    start = f"{name}-warn-"
+    said = [(key.removeprefix(start), v) for key, v in texts.said() if key.startswith(start)]
+    assert len(said) == bool(text)
+    assert len(text.split()) <= MOST_WORDS
+    return said
+
+
+def lesson_of(game: str) -> Lesson:
+    """The lesson of a game that has one."""
     found = lesson(game)
     assert found is not None
+    return found
+
+
+def at_step(game: str, name: str) -> tuple[Position, dict[str, Any]]:
+    """The position where a step of the lesson begins, and the learner's view of it."""
+    found = lesson_of(game)
     position = found.position([step.name for step in found.steps].index(name))
     return position, position.observe(LEARNER).view()

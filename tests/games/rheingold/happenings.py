@@ -4,32 +4,13 @@ from collections.abc import Iterator
 
 from tests.games.rheingold.oracle.model import Oracle
 
-WANTED = [
-    "no room at the start",
-    "a knight waits in spite of a rival",
-    "attack by 1",
-    "attack by 2",
-    "attack by 3",
-    "start in a front",
-    "castle in a front",
-    "space in a front",
-    "free castle",
-    "attack on a castle fails",
-    "attack on a castle succeeds",
-    "shield leaves the game",
-    "garrison leaves",
-    "garrison returns",
-    "castle left to its shield",
-    "passage",
-    "+",
-    "- to a shield",
-    "= drawn",
-    "turn ended early",
-    "turn ended by itself",
-    "ended by the last castle",
-    "ended by rounds",
-    "broken off",
-]
+WANTED = ["no room at the start", "a knight waits in spite of a rival", "passage"]
+WANTED += ["attack by 1", "attack by 2", "attack by 3"]
+WANTED += ["start in a front", "castle in a front", "space in a front", "free castle"]
+WANTED += ["attack on a castle fails", "attack on a castle succeeds", "shield leaves the game"]
+WANTED += ["garrison leaves", "garrison returns", "castle left to its shield"]
+WANTED += ["+", "- to a shield", "= drawn", "turn ended early", "turn ended by itself"]
+WANTED += ["ended by the last castle", "ended by rounds", "broken off"]
 """Events that many games must contain."""
 
 
@@ -91,23 +72,8 @@ def at_a_castle(game: Oracle, castle: str, number: int) -> Iterator[str]:
         yield "no shield left"
 
 
-SORTS = [
-    "castle",
-    "rival",
-    "garrison",
-    "leave",
-    "fight",
-    "start",
-    "join",
-    "walk",
-    "front",
-    "end",
-    "most",
-    "least",
-    "some",
-    "shield",
-    "no shield",
-]
+SORTS = ["castle", "rival", "garrison", "leave", "fight", "start", "join", "walk", "front", "end"]
+SORTS += ["most", "least", "some", "shield", "no shield"]
 """All sorts of actions."""
 
 

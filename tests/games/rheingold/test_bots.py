@@ -7,6 +7,7 @@ import pytest
 from tests.games.rheingold.boards import board, bring, play, ready
 from tests.games.rheingold.oracle.maps import build
 from tests.games.rheingold.samples import random_game
+from tests.samples import play_out
 
 from blazon.bots import bot_names, make_bot
 from blazon.match.position import Position
@@ -24,14 +25,7 @@ EAGER = ["greedy", "page", "squire", "search:400"]
 
 def play_on(game: Position, kind: str) -> None:
     """Let bots of one kind play to the end."""
-    bots = [make_bot(kind, f"bot {seat}") for seat in range(game.players)]
-    while not game.over:
-        if game.actor is None:
-            game.roll()
-        else:
-            token = bots[game.actor].choose(game.observe(game.actor))
-            assert token in game.legal
-            game.play(token)
+    play_out(game, [make_bot(kind, f"bot {seat}") for seat in range(game.players)])
 
 
 def in_full_swing(options: dict[str, Any], rounds: int) -> Position:

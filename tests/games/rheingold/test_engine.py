@@ -1,4 +1,4 @@
-"""Rheingold through the protocol: maps, dice and shields."""
+"""Rheingold through the protocol: dice and shields."""
 
 from typing import Any
 
@@ -18,32 +18,6 @@ def client() -> Client:
 
 def play(client: Client, session: str, tokens: str) -> Any:
     return client.call("play", session=session, actions=tokens.split())["state"]
-
-
-def test_games_lists_rheingold_with_its_options(client: Client) -> None:
-    (found,) = [game for game in client.call("games") if game["game"] == "rheingold"]
-    assert found["players"] == [2, 5]
-    assert set(found["options"]) == {"map", "players", "rounds"}
-    assert found["options"]["map"] == {"default": "rhine", "choices": ["rhine", "loch"]}
-    assert found["options"]["players"] == {"default": 2, "choices": [2, 3, 4, 5]}
-    assert found["options"]["rounds"]["default"] is None
-
-
-@pytest.mark.parametrize("chosen", ["rhine", "loch", MAP], ids=["rhine", "loch", "object"])
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_a_new_game_waits_for_the_die_of_its_first_player(
-    client: Client, chosen: Any, players: int
-) -> None:
-    options = {"map": chosen, "players": players}
-    answer = client.call("new", game="rheingold", options=options, seed="a")
-    first = answer["setup"]["first"]
-    assert first in range(players)
-    assert answer["setup"] == {"map": chosen, "first": first}
-    waiting = {"player": None, "turn": first, "phase": "ROLL"}
-    assert answer["state"] == {**waiting, "over": False, "actions_played": 0}
-    assert client.call("legal", session=answer["session"]) == {**waiting, "actions": DICE}
-    record = client.call("record", session=answer["session"])
-    assert record["options"] == {**options, "rounds": None}
 
 
 def test_the_die_is_played_or_rolled(client: Client) -> None:
@@ -88,14 +62,3 @@ def test_nothing_is_rolled_or_searched_out_of_turn(client: Client) -> None:
     assert (error.data["index"], error.data["phase"]) == (0, "MOVE")
     assert error.data["legal"] == client.call("legal", session=session)["actions"]
     assert client.call("record", session=session)["actions"] == ["d1"]
-
-
-def test_games_of_both_kinds_are_kept_apart_and_closed(client: Client) -> None:
-    sessions = [client.new(game=game) for game in ("rheingold", "richelieu", "rheingold")]
-    play(client, sessions[0], "d6")
-    play(client, sessions[1], "A1")
-    assert client.call("legal", session=sessions[2])["actions"] == DICE
-    for session in sessions:
-        assert client.call("close", session=session) == {}
-        assert "session" in client.refusal("roll", session=session).message
-    assert len(client.engine.sessions) == 0

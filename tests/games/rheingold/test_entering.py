@@ -3,9 +3,9 @@
 from fractions import Fraction
 
 import pytest
-from tests.games.rheingold.boards import board, bring, legal, places, play, supply, turn_of
+from tests.games.rheingold.boards import board, bring, legal, play, supply, turn_of
 
-from blazon.kernel.errors import GameOver, IllegalAction
+from blazon.kernel.errors import IllegalAction
 from blazon.match.position import Position
 
 
@@ -87,28 +87,3 @@ def test_the_first_player_begins_and_turns_go_round(first: int) -> None:
         order.append(game.turn)
         play(game, "d1 -")
     assert order == [(first + number) % 4 for number in range(6)]
-
-
-def test_the_first_player_is_chosen_at_random_unless_the_players_say_otherwise() -> None:
-    first = {Position("rheingold", {"players": 5}, seed=str(n)).turn for n in range(60)}
-    assert first == set(range(5))
-
-
-def test_a_die_is_no_decision_and_a_rolled_one_is_drawn_from_the_seed() -> None:
-    one, other = (Position("rheingold", seed="dice") for _ in range(2))
-    for _ in range(20):
-        assert one.roll() == other.roll()
-        with pytest.raises(IllegalAction):
-            one.roll()
-        one.play("-")
-        other.play("-")
-
-
-def test_after_the_end_nothing_is_rolled() -> None:
-    game = play(board(rounds=1), "d1 - d1 - d1 -")
-    assert game.over
-    with pytest.raises(IllegalAction):
-        game.roll()
-    with pytest.raises(GameOver):
-        game.play("d1")
-    assert places(game) == {}

@@ -37,10 +37,9 @@ def test_a_map_given_twice_must_be_the_same() -> None:
 @pytest.mark.parametrize(
     ("setup", "field"),
     [
-        ({"map": "rhine"}, "setup"),
+        ({"map": "rhine"}, r"setup: must have map and first"),
         ({"first": 0}, "setup"),
         ({"map": "rhine", "first": 0, "more": 1}, "setup"),
-        ({"map": "rhine", "first": 2}, r"setup\.first"),
         ({"map": "rhine", "first": -1}, r"setup\.first"),
         ({"map": "rhine", "first": True}, r"setup\.first"),
         ({"map": "rhine", "first": "0"}, r"setup\.first"),
@@ -49,7 +48,6 @@ def test_a_map_given_twice_must_be_the_same() -> None:
         ({"map": {}, "first": 0}, r"setup\.map\.name"),
         ({"map": {**OTHER_MAP, "nodes": {}}, "first": 0}, r"setup\.map\.nodes"),
         ({"map": "rhine", "first": 10**300}, r"setup\.first"),
-        ({}, r"setup: must have map and first"),
         ({"map": "rhine", "first": 2}, r"setup\.first: must be a player from 0 to 1"),
     ],
 )
@@ -61,7 +59,6 @@ def test_a_setup_that_does_not_fit_is_refused_by_field(setup: Any, field: str) -
 @pytest.mark.parametrize(
     ("options", "field"),
     [
-        ({"map": "moon"}, r"options\.map"),
         ({"map": None}, r"options\.map"),
         ({"map": ["rhine"]}, r"options\.map"),
         ({"map": "moon"}, r"options\.map: must be one of rhine, loch"),
@@ -78,17 +75,3 @@ def test_a_setup_that_does_not_fit_is_refused_by_field(setup: Any, field: str) -
 def test_an_option_that_there_is_not_is_refused_by_name(options: Any, field: str) -> None:
     with pytest.raises(BadValue, match=rf"^{field}\b"):
         Position("rheingold", options)
-
-
-def test_records_of_a_game_on_a_map_of_ones_own_load_in_both_forms() -> None:
-    game = blazon.new("rheingold", map=OTHER_MAP, players=3, rounds=4, seed="own map")
-    while not game.over:
-        if game.actor is None:
-            game.roll()
-        else:
-            game.play(list(game.legal)[-1])
-    text = game.record.to_text([tokens for _, tokens in game.turns()])
-    for form in (game.record.to_json(), text):
-        again = blazon.load(form)
-        assert again.record == game.record
-        assert again.score() == game.score()

@@ -25,9 +25,7 @@ __all__ = [
 
 
 def deal(
-    cards: Mapping[str, str] | None = None,
-    discs: Mapping[str, str] | None = None,
-    first: int = 0,
+    cards: Mapping[str, str] | None = None, discs: Mapping[str, str] | None = None, first: int = 0
 ) -> dict[str, Any]:
     """A setup with these cards and discs on their cells; no return disc unless requested."""
     cards, discs = cards or {}, discs or {}
@@ -107,10 +105,7 @@ FIRST_DISC = {0: "A4", 1: "B2", 2: "C6", 3: "D5"}
 
 
 def after_taking(
-    *hands: Sequence[str],
-    discs: Mapping[int, str] | None = None,
-    about: str = "",
-    **options: Any,
+    *hands: Sequence[str], discs: Mapping[int, str] | None = None, about: str = "", **options: Any
 ) -> Position:
     """A game in which each player has taken these cards, and the row's first disc if given.
 

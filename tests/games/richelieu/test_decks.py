@@ -146,12 +146,6 @@ def test_a_malformed_deck_is_refused_by_field(change: Any, field: str, takes: st
     assert data == before
 
 
-@pytest.mark.parametrize("deck", [None, 5, "classic", []])
-def test_what_is_no_deck_is_refused(deck: Any) -> None:
-    with pytest.raises(BadValue, match=r"^options\.deck: must be a table"):
-        blazon.new("richelieu", deck=deck)
-
-
 @pytest.mark.parametrize(
     ("content", "says"),
     [(None, "cannot be read"), (b"cards = ", "is not TOML"), (b"\xff\xfe\x00", "is not TOML")],

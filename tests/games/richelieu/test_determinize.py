@@ -14,7 +14,7 @@ from tests.games.richelieu.samples import TABLES, random_game
 from tests.games.richelieu.tables import play, seat, take
 
 from blazon.games.richelieu.rules.components import CELL_NAMES, DISC_NAMES
-from blazon.games.richelieu.rules.state import KINDS, RETURN, STATE
+from blazon.games.richelieu.rules.state import RETURN, STATE
 from blazon.kernel import batch
 from blazon.kernel.bits import members, popcount
 from blazon.kernel.jit import ENABLED
@@ -187,11 +187,3 @@ def test_a_deal_depends_on_its_stream_alone() -> None:
     assert np.array_equal(deals, again)
     assert not np.array_equal(deals, imagined(game, 1, 20, "another"))
     assert len({tuple(discs(deal).items()) for deal in deals}) > 10
-
-
-def test_no_kind_of_disc_is_forgotten() -> None:
-    game = Position("richelieu", seed="all kinds")
-    deals = imagined(game, None, 400)
-    assert [int(np.count_nonzero(deals["disc"][:, kind])) > 0 for kind in range(KINDS)] == [
-        True
-    ] * KINDS

@@ -96,17 +96,6 @@ def test_what_still_lies_on_the_table_counts_for_nobody() -> None:
     assert discs == 6
 
 
-def test_at_the_end_discs_are_turned_up_but_not_those_left_on_the_table() -> None:
-    game = before_the_end(36, ending="last-row")
-    view = game.observe(None).view()
-    assert [len(player["discs"]) for player in view["players"]] == [2, 4]
-    assert view["table"]["D5"] == {
-        "card": view["table"]["D5"]["card"],
-        "marker": None,
-        "disc": True,
-    }
-
-
 @pytest.mark.parametrize("observer", [0, 1, None])
 def test_at_the_end_the_players_turn_their_discs_up_and_those_on_the_table_stay_secret(
     observer: int | None,

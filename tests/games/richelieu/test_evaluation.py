@@ -151,9 +151,8 @@ def test_a_judge_adds_up_what_features_are_worth(number: int) -> None:
         judged = Judged(random_game(options, f"judged {seed}", HALF_WAY))
         found = judged.features @ judged.workspaces["weights"][0]
         assert judged.worths == pytest.approx(found, abs=1e-3)
-        assert (
-            judged.features[:, 0].tolist() == judged.workspaces["totals"][0][: len(found)].tolist()
-        )
+        totals = judged.workspaces["totals"][0][: len(found)]
+        assert judged.features[:, 0].tolist() == totals.tolist()
         assert (judged.payoffs > 0).all()
 
 

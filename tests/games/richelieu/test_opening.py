@@ -4,13 +4,11 @@ from typing import Any
 
 import pytest
 from tests.data.files import as_text
-from tests.engine.client import Client
 from tests.games.richelieu.samples import TABLES, UNMARKED, random_game
 from tests.games.richelieu.tables import legal, play, seat, table, take
 from tests.words.asking import why
 
 import blazon
-from blazon.bots import make_bot
 from blazon.games.richelieu.words.reasons import taken_this_turn
 from blazon.kernel.errors import BadValue, IllegalAction
 from blazon.locale import LANGUAGES, texts
@@ -86,29 +84,6 @@ def test_a_record_keeps_the_option() -> None:
 def test_another_opening_is_refused() -> None:
     with pytest.raises(BadValue, match=r"options\.opening: must be one of marker, no-marker"):
         table(opening="no marker")
-
-
-def test_the_protocol_marks_the_option_as_ours() -> None:
-    client = Client()
-    (found,) = [game for game in client.call("games") if game["game"] == "richelieu"]
-    offered = {"default": "marker", "choices": ["marker", "no-marker"], "ours": True}
-    assert found["options"]["opening"] == offered
-    session = client.new(opening="no-marker")
-    assert client.call("view", session=session, player=0)["options"] == UNMARKED
-    first = client.call("legal", session=session)["actions"][0]
-    state = client.call("play", session=session, actions=[first])["state"]
-    assert (state["phase"], state["actions_played"]) == ("TAKE", 1)
-
-
-@pytest.mark.slow_without_jit
-@pytest.mark.parametrize("kind", ["random", "greedy", "search:40"])
-def test_bots_finish_the_game(kind: str) -> None:
-    game = Position("richelieu", UNMARKED, seed="opening")
-    bots = [make_bot(kind, f"opening {seat}") for seat in range(game.players)]
-    while not game.over:
-        assert game.actor is not None
-        game.play(bots[game.actor].choose(game.observe(game.actor)))
-    assert len(game.turns()[0][1]) == 1
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

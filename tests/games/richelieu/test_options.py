@@ -30,15 +30,6 @@ def test_options_are_filled_in_with_their_defaults() -> None:
 
 
 @pytest.mark.parametrize(
-    "options", TABLES, ids=lambda options: "-".join(map(str, options.values()))
-)
-def test_every_combination_of_the_rules_can_be_played(options: dict[str, Any]) -> None:
-    game = blazon.new("richelieu", **options)
-    assert game.options == options
-    assert game.players == options["players"]
-
-
-@pytest.mark.parametrize(
     ("options", "field", "takes"),
     [
         ({"edition": "king"}, "options.edition", "duel, court"),
@@ -62,11 +53,6 @@ def test_what_cannot_be_played_is_refused(options: Any, field: str, takes: str) 
     error = refused(options)
     assert error.field == field
     assert takes in error.expected
-
-
-def test_an_unknown_game_is_refused() -> None:
-    with pytest.raises(BadValue, match=r"^game: must be one of .*richelieu"):
-        blazon.new("rummy")
 
 
 def test_the_deal_is_of_the_whole_deck_and_eight_discs() -> None:

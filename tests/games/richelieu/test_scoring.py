@@ -3,13 +3,9 @@
 from typing import Any
 
 import pytest
-from tests.games.richelieu.samples import TABLES, random_game
 from tests.games.richelieu.tables import after_taking, line, table, take
 
-from blazon.kernel.jit import ENABLED
-
 COURT: dict[str, Any] = {"edition": "court"}
-PARTS = ("majority", "presence")
 
 
 def test_in_the_duel_a_province_without_a_card_costs_five() -> None:
@@ -89,21 +85,3 @@ def test_a_share_of_the_win_is_only_for_those_in_front() -> None:
         "winners": [0, 2],
         "lines": None,
     }
-
-
-@pytest.mark.parametrize("number", range(len(TABLES)))
-def test_the_lines_sum_up_to_the_totals_at_any_time(number: int) -> None:
-    for game_number in range(20 if ENABLED else 2):
-        game = random_game(TABLES[number], f"lines {game_number}")
-        while True:
-            score = game.score()
-            assert [line["category"] for line in score["lines"]] == [
-                *["BOU", "BRE", "CHA", "NOR", "LAN", "PRO", "ANJ", "BRB", "AUV"],
-                *["sword", "cross", "tower"],
-            ]
-            for player, total in enumerate(score["totals"]):
-                parts = [line[part][player] for line in score["lines"] for part in PARTS]
-                assert sum(parts) == total
-            if len(game.actions) < 15:
-                break
-            game.undo(15)

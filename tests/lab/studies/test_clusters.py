@@ -13,12 +13,11 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import pytest
-from tests.lab.studies.test_studies import TEXT, bytes_of, played
+from tests.lab.studies.test_studies import bytes_of, finished, played, written
 
 from blazon.cli import main
 from blazon.kernel.errors import BadValue
 from blazon.lab.studies import crews
-from blazon.lab.studies.conducting import Study
 from blazon.lab.studies.crews import Certificates, local_workers, workers_at
 from blazon.lab.studies.plan import Plan, read_plan
 
@@ -79,9 +78,7 @@ def cluster(folder: Path, count: int = 3, more: Sequence[str] = ()) -> Iterator[
 @pytest.fixture
 def plan(tmp_path: Path) -> Plan:
     """A study of random play, long enough to kill a worker in the middle."""
-    file = tmp_path / "study.toml"
-    file.write_text(TEXT.replace("games = 40", "games = 200"), encoding="utf-8")
-    return read_plan(file)
+    return read_plan(written(tmp_path, "games = 40", "games = 200"))
 
 
 def test_three_workers_one_of_them_killed_give_the_same_bytes(plan: Plan, tmp_path: Path) -> None:
@@ -97,7 +94,7 @@ def test_three_workers_one_of_them_killed_give_the_same_bytes(plan: Plan, tmp_pa
         killer = threading.Thread(target=kill_one)
         killer.start()
         crew = workers_at(workers.address, Certificates(), ["richelieu"], least=3)
-        assert isinstance(played(plan, tmp_path / "together", crew, shard_games=5), Study)
+        finished(plan, tmp_path / "together", crew, shard_games=5)
         killer.join()
         assert workers.processes[0].wait(10) == -signal.SIGKILL
     assert bytes_of(tmp_path / "together") == bytes_of(tmp_path / "alone")
@@ -106,13 +103,12 @@ def test_three_workers_one_of_them_killed_give_the_same_bytes(plan: Plan, tmp_pa
 def test_workers_of_this_machine_give_the_same_bytes(plan: Plan, tmp_path: Path) -> None:
     played(plan, tmp_path / "alone", shard_games=50)
     crew = local_workers(3, ["richelieu"])
-    assert isinstance(played(plan, tmp_path / "together", crew, shard_games=20), Study)
+    finished(plan, tmp_path / "together", crew, shard_games=20)
     assert bytes_of(tmp_path / "together") == bytes_of(tmp_path / "alone")
 
 
 def test_ctrl_c_ends_all_processes_with_one_sentence(tmp_path: Path) -> None:
-    file = tmp_path / "study.toml"
-    file.write_text(TEXT.replace("games = 40", "games = 1000000"), encoding="utf-8")
+    file = written(tmp_path, "games = 40", "games = 1000000")
     command = [sys.executable, "-m", "blazon", "study", str(file), "--workers=2", "--shard=20"]
     with subprocess.Popen(
         [sys.executable, "-c", HEED, *command], stderr=subprocess.PIPE, start_new_session=True
@@ -133,16 +129,14 @@ def test_workers_with_other_rules_are_refused(
 ) -> None:
     with cluster(tmp_path, 1) as workers:
         monkeypatch.setattr(crews, "rules_of", lambda game: f"another {game}")
+        crew = workers_at(workers.address, Certificates(), ["richelieu"])
         with pytest.raises(BadValue, match=r"worker with other rules .*: tcp://127\.0\.0\.1"):
-            played(
-                plan, tmp_path / "study", workers_at(workers.address, Certificates(), ["richelieu"])
-            )
+            played(plan, tmp_path / "study", crew)
     assert not [*(tmp_path / "study" / "shards").iterdir()]
 
 
 def test_a_scheduler_that_is_not_there(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    file = tmp_path / "study.toml"
-    file.write_text(TEXT, encoding="utf-8")
+    file = written(tmp_path)
     assert main(["study", str(file), "--cluster", "tcp://127.0.0.1:1"]) == 2
     said = capsys.readouterr().err
     assert "without TLS can run any code" in said
@@ -185,8 +179,7 @@ def certificates(folder: Path) -> list[Path]:
 def test_a_cluster_behind_tls(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     authority, certificate, key = map(str, certificates(tmp_path))
     given = ["--tls-ca-file", authority, "--tls-cert", certificate, "--tls-key", key]
-    file = tmp_path / "study.toml"
-    file.write_text(TEXT, encoding="utf-8")
+    file = written(tmp_path)
     with cluster(tmp_path, 1, ["--protocol", "tls", *given]) as workers:
         assert workers.address.startswith("tls://")
         command = ["study", str(file), "--cluster", workers.address]

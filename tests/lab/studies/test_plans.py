@@ -34,12 +34,8 @@ def test_the_shortest_study_measures_wins_of_random_play(tmp_path: Path) -> None
 
 
 def test_all_combinations_are_played_but_those_that_the_rules_exclude(tmp_path: Path) -> None:
-    found = plan(
-        tmp_path,
-        PLAN.replace(
-            "[stop]", 'edition = ["duel", "court"]\nplayers = [2, 3]\nbots = ["random"]\n[stop]'
-        ),
-    )
+    varied = 'edition = ["duel", "court"]\nplayers = [2, 3]\nbots = ["random"]\n[stop]'
+    found = plan(tmp_path, PLAN.replace("[stop]", varied))
     assert [found.label(cell) for cell in found.cells] == [
         "edition duel, players 2",
         "edition court, players 2",
@@ -52,10 +48,8 @@ def test_all_combinations_are_played_but_those_that_the_rules_exclude(tmp_path: 
 
 
 def test_both_games_and_bots_by_seat(tmp_path: Path) -> None:
-    found = plan(
-        tmp_path,
-        PLAN.replace('"richelieu"', '["richelieu", "rheingold"]\nbots = "greedy,random"'),
-    )
+    both = '["richelieu", "rheingold"]\nbots = "greedy,random"'
+    found = plan(tmp_path, PLAN.replace('"richelieu"', both))
     assert [cell.bots for cell in found.cells] == [("greedy", "random")] * 2
     assert {"castles", "shields"} <= set(known_measures(found.cells[1]))
     assert {"categories", "markers"} <= set(known_measures(found.cells[0]))
@@ -88,26 +82,14 @@ def test_a_map_is_a_file_beside_the_study(tmp_path: Path) -> None:
         ("games = 10", 'games = 10\nprecision = 0.1\nof = "turns"', "must be one of the measures"),
         ("[stop]", '[measure]\nmeasures = ["points"]\n[stop]', "points"),
         ("[stop]", '[[fit]]\nof = "wins"\non = ["discs", "discs"]\n[stop]', "a measure twice"),
-        (
-            "[stop]",
-            '[[fit]]\nof = "wins"\non = ["turns"]\n[stop]',
-            "fit: turns: must be a measure of",
-        ),
-        (
-            "[stop]",
-            '[[fit]]\nof = "wins"\non = ["castles"]\n[stop]',
-            "fit: castles: must be one",
-        ),
+        ("[stop]", '[[fit]]\nof = "wins"\non = ["turns"]\n[stop]', "fit: turns: must be a measure"),
+        ("[stop]", '[[fit]]\nof = "wins"\non = ["castles"]\n[stop]', "fit: castles: must be one"),
         ("[stop]", '[[fit]]\nof = "wins"\non = []\n[stop]', "fit"),
         ("[stop]", '[measure]\nby = ["age"]\n[stop]', "measure.by: 'age' is unknown; known: seat"),
         ("[stop]", '[measure]\nby = "seat"\n[stop]', "measure.by: must be a list, not a text"),
         ("[stop]", "[fit]\n[stop]", "fit: must be a list, not a table"),
         ("[stop]", '[[fit]]\nof = "wins"\n[stop]', "fit: on is missing"),
-        (
-            "games = 10",
-            "games = 10\ncompare = true",
-            "stop: compare is unknown; known: games, prec",
-        ),
+        ("games = 10", "games = 10\ncompare = true", "stop: compare is unknown; known: games"),
         ("games = 10", 'games = "10"', "stop.games: must be a whole number, not a text"),
         ('"richelieu"', '"richelieu"\neditn = "duel"', "vary.editn: is unknown; known: edition"),
     ],

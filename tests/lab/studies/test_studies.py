@@ -41,12 +41,17 @@ games = 40
 """
 
 
+def written(folder: Path, old: str = "", new: str = "") -> Path:
+    """The file of a small study of random play, with a change."""
+    file = folder / "study.toml"
+    file.write_text(TEXT.replace(old, new) if old else TEXT, encoding="utf-8")
+    return file
+
+
 @pytest.fixture
 def plan(tmp_path: Path) -> Plan:
     """A small study of random play."""
-    file = tmp_path / "study.toml"
-    file.write_text(TEXT, encoding="utf-8")
-    return read_plan(file)
+    return read_plan(written(tmp_path))
 
 
 @pytest.fixture(autouse=True)
@@ -71,6 +76,13 @@ def played(plan: Plan, folder: Path, crew: Any = None, shard_games: int = 16) ->
         made=lambda games, digest: Made("blazon study", TEXT, "1", digest, games),
         progress=lambda _played, _needed: None,
     )
+
+
+def finished(plan: Plan, folder: Path, crew: Any = None, shard_games: int = 16) -> Study:
+    """Conduct a study to its end."""
+    found = played(plan, folder, crew, shard_games)
+    assert isinstance(found, Study)
+    return found
 
 
 def bytes_of(folder: Path) -> dict[str, bytes]:
@@ -99,13 +111,10 @@ def stopped(after: int) -> Iterator[Here]:
 
 @pytest.mark.usefixtures("plots")
 def test_any_cut_gives_the_same_bytes_also_after_a_stop(plan: Plan, tmp_path: Path) -> None:
-    whole = played(plan, tmp_path / "whole", shard_games=1000)
-    assert isinstance(whole, Study)
+    whole = finished(plan, tmp_path / "whole", shard_games=1000)
     with pytest.raises(KeyboardInterrupt):
         played(plan, tmp_path / "cut", stopped(5), shard_games=3)
-    again = played(plan, tmp_path / "cut", shard_games=7)
-    assert isinstance(again, Study)
-    assert again.digest == whole.digest
+    assert finished(plan, tmp_path / "cut", shard_games=7).digest == whole.digest
     assert bytes_of(tmp_path / "cut") == bytes_of(tmp_path / "whole")
 
 
@@ -136,7 +145,7 @@ def test_a_game_that_fails_is_named_by_its_seed_and_loses_no_other(
     assert "no cards" in trouble.reason
     assert len([*(tmp_path / "study" / "shards").iterdir()]) == 3 * 4 - 1
     monkeypatch.undo()
-    assert isinstance(played(plan, tmp_path / "study"), Study)
+    finished(plan, tmp_path / "study")
 
 
 def test_a_full_disk_loses_no_finished_game(
@@ -158,15 +167,14 @@ def test_a_full_disk_loses_no_finished_game(
         played(plan, tmp_path / "study")
     monkeypatch.undo()
     assert len([*(tmp_path / "study" / "shards").iterdir()]) == 2
-    assert isinstance(played(plan, tmp_path / "study"), Study)
+    finished(plan, tmp_path / "study")
 
 
 def test_a_folder_belongs_to_one_study(plan: Plan, tmp_path: Path) -> None:
     played(plan, tmp_path / "study")
-    file = tmp_path / "study.toml"
-    file.write_text(TEXT.replace('seed = "tests"', 'seed = "others"'), encoding="utf-8")
+    other = read_plan(written(tmp_path, 'seed = "tests"', 'seed = "others"'))
     with pytest.raises(BadValue, match="another study, with other seed"):
-        played(read_plan(file), tmp_path / "study")
+        played(other, tmp_path / "study")
 
 
 def test_a_study_with_an_older_digest_of_the_rules_says_so(plan: Plan, tmp_path: Path) -> None:
@@ -192,30 +200,21 @@ def test_a_changed_rule_makes_another_study(
 
 
 def test_more_games_are_added_to_those_that_are_there(plan: Plan, tmp_path: Path) -> None:
-    first = played(plan, tmp_path / "study")
-    file = tmp_path / "study.toml"
-    file.write_text(TEXT.replace("games = 40", "games = 50"), encoding="utf-8")
-    more = played(read_plan(file), tmp_path / "study")
-    assert isinstance(first, Study)
-    assert isinstance(more, Study)
+    first = finished(plan, tmp_path / "study")
+    more = finished(read_plan(written(tmp_path, "games = 40", "games = 50")), tmp_path / "study")
     assert (first.games, more.games) == (120, 150)
 
 
 def test_a_study_stops_by_its_precision_wherever_it_was_cut(tmp_path: Path) -> None:
-    file = tmp_path / "study.toml"
     stop = "games = 400\nprecision = 0.12\nstep = 25"
-    file.write_text(TEXT.replace("games = 40", stop), encoding="utf-8")
-    found = [played(read_plan(file), tmp_path / f"{n}", shard_games=n) for n in (4, 400)]
-    one, other = found
-    assert isinstance(one, Study)
-    assert isinstance(other, Study)
+    precise = read_plan(written(tmp_path, "games = 40", stop))
+    one, other = (finished(precise, tmp_path / f"{n}", shard_games=n) for n in (4, 400))
     assert one.digest == other.digest
     table = (tmp_path / "4" / "table.csv").read_text(encoding="utf-8").splitlines()
     rows = [row for row in csv.DictReader(table) if row["measure"] == "wins"]
     assert all(int(row["games"]) < 400 and int(row["games"]) % 25 == 0 for row in rows)
-    assert all(
-        float(row["high"]) - float(row["low"]) <= 0.24 for row in rows if row["by"] == "first"
-    )
+    firsts = [row for row in rows if row["by"] == "first"]
+    assert all(float(row["high"]) - float(row["low"]) <= 0.24 for row in firsts)
 
 
 def test_what_is_measured_is_what_happened(plan: Plan, tmp_path: Path) -> None:
@@ -247,19 +246,13 @@ def test_what_is_measured_is_what_happened(plan: Plan, tmp_path: Path) -> None:
 
 
 def test_a_fit_is_a_table_and_a_part_of_the_report(plan: Plan, tmp_path: Path) -> None:
-    file = tmp_path / "study.toml"
     fit = '[[fit]]\nof = "totals"\non = ["cards", "markers"]\n[stop]'
-    file.write_text(TEXT.replace("[stop]", fit), encoding="utf-8")
-    fitted = read_plan(file)
-    assert isinstance(played(fitted, tmp_path / "fit"), Study)
+    finished(read_plan(written(tmp_path, "[stop]", fit)), tmp_path / "fit")
     rows = [*csv.DictReader((tmp_path / "fit" / "fit.csv").read_text().splitlines())]
     assert [(row["edition"], row["players"], row["more"]) for row in rows] == [
-        ("duel", "2", "cards"),
-        ("duel", "2", "markers"),
-        ("court", "2", "cards"),
-        ("court", "2", "markers"),
-        ("court", "3", "cards"),
-        ("court", "3", "markers"),
+        (edition, players, more)
+        for edition, players in (("duel", "2"), ("court", "2"), ("court", "3"))
+        for more in ("cards", "markers")
     ]
     assert all(float(row["low"]) < float(row["worth"]) < float(row["high"]) for row in rows)
     page = (tmp_path / "fit" / "report.html").read_text(encoding="utf-8")
@@ -294,12 +287,10 @@ def test_the_report_is_whole_and_quotes_the_file(plan: Plan, tmp_path: Path) -> 
 def test_without_the_extra_the_games_are_csv_and_the_report_has_no_plots(
     plan: Plan, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    whole = played(plan, tmp_path / "whole")
+    whole = finished(plan, tmp_path / "whole")
     for name in ("pyarrow", "matplotlib"):
         monkeypatch.setitem(sys.modules, name, None)
-    plain = played(plan, tmp_path / "plain")
-    assert isinstance(whole, Study)
-    assert isinstance(plain, Study)
+    plain = finished(plan, tmp_path / "plain")
     assert plain.digest == whole.digest
     content = (tmp_path / "plain" / "games.csv").read_bytes()
     assert sha256(content).hexdigest() == plain.digest
@@ -310,8 +301,7 @@ def test_without_the_extra_the_games_are_csv_and_the_report_has_no_plots(
 def test_a_data_set_has_whole_games(tmp_path: Path) -> None:
     import blazon
 
-    file = tmp_path / "study.toml"
-    file.write_text(TEXT.replace("games = 40", "games = 4\nprecision = 0.5"), encoding="utf-8")
+    file = written(tmp_path, "games = 40", "games = 4\nprecision = 0.5")
     assert main(["study", "dataset", str(file)]) == 0
     rows = _rows(tmp_path / "study-dataset")
     assert len(rows) == 12
@@ -330,8 +320,7 @@ def test_a_data_set_has_whole_games(tmp_path: Path) -> None:
 
 
 def test_the_command_answers(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    file = tmp_path / "study.toml"
-    file.write_text(TEXT, encoding="utf-8")
+    file = written(tmp_path)
     assert main(["study", str(file), "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
     assert found["games"] == 120

@@ -11,11 +11,7 @@ if TYPE_CHECKING:
 def score(game: Oracle) -> dict[str, Any]:
     """Swords, then knights on the map, then a shared win; as if the game ended now."""
     lines = [
-        {
-            "castle": castle,
-            "swords": game.nodes[castle]["swords"],
-            "owner": game.holder.get(castle),
-        }
+        {"castle": castle, "swords": game.nodes[castle]["swords"], "owner": game.holder.get(castle)}
         for castle in game.all_of("castle")
     ]
     totals = [sum(line["swords"] for line in lines if line["owner"] == side) for side in game.sides]

@@ -5,7 +5,6 @@ from io import StringIO
 from pathlib import Path
 from typing import Any
 
-import pytest
 from rich.console import Console
 from tests.games.rheingold.boards import board_map
 from tests.terminal.people import Seen, anybody, at_the_end, screen, script, sit_down
@@ -20,9 +19,7 @@ def evening(folder: Path, **more: Any) -> Seen:
     return sit_down(anybody("en", 1), game="rheingold", folder=folder, **more)
 
 
-def test_a_game_without_a_limit_ends_with_the_last_castle_and_names_who_won(
-    tmp_path: Path,
-) -> None:
+def test_a_game_without_a_limit_ends_with_the_last_castle_and_names_who_won(tmp_path: Path) -> None:
     file, over = tmp_path / "game.json", texts("en")("play-game-over")
     seen = sit_down(
         at_the_end(f"save {file}", anybody("en", 3)),
@@ -52,23 +49,6 @@ def test_the_die_is_shown_to_all_with_what_it_brought(tmp_path: Path) -> None:
     assert not seen.prompts
     assert " rolls 4: a knight enters S4" in seen.text
     assert ": no knight enters, one is still in S" in " ".join(seen.text.split())
-
-
-def test_a_path_and_its_knights_are_described_together(tmp_path: Path) -> None:
-    seen = evening(tmp_path, options={"rounds": 2}, seats=["random", "random"])
-    line = next(line for line in seen.text.splitlines() if " x1" in line)
-    assert "1 knight from S" in seen.text
-    assert ", ," not in seen.text
-    assert ",  " not in line
-
-
-@pytest.mark.parametrize("colours", [True, False])
-def test_without_colours_letters_tell_the_players_apart(colours: bool, tmp_path: Path) -> None:
-    console = screen(no_color=not colours)
-    seen = evening(tmp_path, options={"rounds": 8}, console=console)
-    assert ("48;5;" in seen.text) == colours
-    assert "\x1b[1mA1" in seen.text or colours
-    assert "\x1b[1mB1" in seen.text or colours
 
 
 def test_a_terminal_without_unicode_gets_ascii_signs(tmp_path: Path) -> None:

@@ -7,11 +7,7 @@ import pytest
 from tests.games.rheingold.boards import board, board_map, bring, play, roll
 from tests.terminal.people import Seen, script, sit_down, timeless
 
-from blazon.locale import texts
 from blazon.match.position import Position
-from blazon.terminal.renderer import renderer_of
-from blazon.terminal.style import Style
-from blazon.words.log import narrate_game
 
 VIEWERS = ("Ann", "Bob", None)
 COMMANDS = ["table", "moves", "log", "score", "help", "log"]
@@ -50,15 +46,6 @@ def test_only_the_owner_sees_what_a_shield_is_worth(plain: bool, tmp_path: Path)
     same = [timeless(seen[0].by(viewer)) == timeless(seen[1].by(viewer)) for viewer in VIEWERS]
     assert seen[0].by("Bob").count("armies:" if plain else "CCC†††A0+?") > 2
     assert same == [False, True, True], "only who laid the shield may see a difference"
-
-
-@pytest.mark.parametrize("value", [0, 1, 2, 3])
-def test_the_log_holds_no_drawn_value(value: int) -> None:
-    words = texts("en")
-    log = narrate_game(drawn(value), renderer_of("rheingold"), Style(words, ("Ann", "Bob")))
-    assert [one.token for one in log].count("=?") == 1
-    assert not any(re.fullmatch(r"=\d", one.token) for one in log)
-    assert not any("worth" in one.words for one in log)
 
 
 def test_a_shield_that_is_drawn_is_shown_to_its_owner_before_the_curtain_falls(

@@ -7,9 +7,7 @@ import pytest
 from tests.games.rheingold.boards import board, bring, play, ready, roll, turn_of
 from tests.terminal.people import Seen, script, sit_down
 
-from blazon.locale import LANGUAGES, texts
 from blazon.match.position import Position
-from blazon.terminal.commands import command_words
 
 
 def typed(game: Position, lines: list[str], folder: Path, **more: Any) -> Seen:
@@ -189,16 +187,3 @@ def test_a_saved_game_goes_on_with_the_same_view(tmp_path: Path) -> None:
     before, again = (seen.pieces[n][1].partition("\n A  Ann")[0] for n in (1, 3))
     assert "CCC†††A6+" in before
     assert again == before
-
-
-def test_a_hint_is_a_move_with_its_knights_in_words(tmp_path: Path) -> None:
-    seen = typed(army(), ["hint"], tmp_path)
-    assert "Hint: " in after(seen, 0)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_command_word_is_no_move(language: str) -> None:
-    game = board()
-    for word in command_words(texts(language)):
-        assert not game.variant.is_token(word)
-        assert not word.isdecimal()

@@ -1,57 +1,42 @@
-"""Words and rules agree: the words explain exactly the illegal actions, and truthfully.
+"""Words and rules agree about paths, knights and castles, on all sorts of maps."""
 
-The words use only views, and so derive parts of the rules again. The test asks about places, paths
-and tokens in random games on all sorts of maps, and compares each explanation with the model of
-the rules, which the referee also uses to test the engine.
-``BLAZON_REASON_GAMES=100 pytest tests/games/rheingold/words/test_agreement.py`` plays that many
-games on each sort of map.
-"""
-
-import os
 import random
 from collections import Counter
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
+from tests.games import agreement
 from tests.games.rheingold.happenings import sort_of
 from tests.games.rheingold.oracle.maps import random_map, small_map
 from tests.games.rheingold.oracle.model import Oracle
 from tests.games.rheingold.words.claims import is_true
-from tests.words.noting import NotingTexts
 
 from blazon.games.rheingold.rules.maps.files import MAP_NAMES, shipped
 from blazon.games.rheingold.words.places import holder, knights, leaving, paths, price, shield, sure
 from blazon.games.rheingold.words.ways import armies
-from blazon.kernel.errors import BadValue
 from blazon.match.position import Position
-from blazon.words.localization import Localization, View
-from blazon.words.narrator import narrator_of
+from blazon.words.localization import View
 
-GAMES = int(os.environ.get("BLAZON_REASON_GAMES", "2"))
 ACTIONS = 400
-NARRATOR = narrator_of("rheingold")
-NAMES = tuple(f"player {seat}" for seat in range(5))
 OWN_MAPS = {"small": small_map, "random": random_map}
 NO_TOKENS = ["", " ", "--", "x", "x04", "x 1", "x-1", "x128", "x\u0661", "x" + "9" * 5000]
 NO_TOKENS += ["++", "=?", "=1", "d4 -", "S1 ", "~", "KAT!", "\u0661"]
 
 
-class Game:
-    """A random game, played in the engine and in the model in parallel."""
+class Game(agreement.Game):
+    """A random game of Rheingold."""
+
+    model: Oracle
 
     def __init__(self, kind: str, number: int) -> None:
-        self.rng = rng = random.Random(f"{kind} {number}")
+        rng = random.Random(f"{kind} {number}")
         data = OWN_MAPS[kind](rng) if kind in OWN_MAPS else shipped(kind).as_json()
         chosen, players = data if kind in OWN_MAPS else kind, 2 + number % 4
         options = {"map": chosen, "players": players, "rounds": None}
-        self.position = Position("rheingold", options, {"map": chosen, "first": 0})
-        self.model = Oracle(data, players, None, first=0)
+        position = Position("rheingold", options, {"map": chosen, "first": 0})
+        super().__init__(rng, position, Oracle(data, players, None, first=0))
         self.dice = rng.sample(range(1, 7), rng.randint(1, 6))
-        self.texts = NotingTexts()
-        self.localization = Localization(self.texts, NAMES[:players])
-
-    def __repr__(self) -> str:
-        return repr(self.position)
 
     def choose(self) -> str:
         """A legal action; all sorts are equally likely, and turns rarely end early."""
@@ -64,15 +49,6 @@ class Game:
         taste = {"end": 0.05, "walk": 0.5, "rival": 3}
         weights = [taste.get(sort, 1) / sorts.count(sort) for sort in sorts]
         return self.rng.choices(legal, weights)[0]
-
-    def play(self, token: str) -> None:
-        """Play an action in both."""
-        self.position.play(token)
-        self.model.play(token)
-
-    def view(self) -> View:
-        """The view of the player to act."""
-        return self.position.observe(self.position.actor).view()
 
     def tokens(self) -> Iterator[str]:
         """Places, paths in both directions, some nonexistent ones, and other tokens."""
@@ -90,34 +66,17 @@ class Game:
         legal = self.position.legal
         return token in legal or any(token in one.split("-") for one in legal if one != "-")
 
-
-def check_explanations(game: Game) -> Counter[str]:
-    """Check every explanation for the player to act; returns how often each one came."""
-    view, seen = game.view(), Counter[str]()
-    for token in game.tokens():
-        found = NARRATOR.explain(view, token, game.localization)
-        said = [one for one in game.texts.said() if one[0].startswith("rheingold-why-")]
-        assert (not found.text) == game.is_possible(token), (token, game, found)
-        assert found.section in (NARRATOR.sections if found.text else ("",)), (token, game, found)
-        seen.update(key for key, _ in said)
-        seen["possible"] += not found.text
-        for key, variables in said:
-            assert is_true(game.model, token, key, variables), (token, game, found)
-    return seen
+    def is_true(self, token: str, key: str, variables: dict[str, Any]) -> bool:
+        """Whether an explanation is true."""
+        return is_true(self.model, token, key, variables)
 
 
 def check_the_rest(game: Game) -> None:
-    """Other players can do nothing, and all get the same answer to nonsense."""
-    position, nodes = game.position, list(game.model.nodes)
+    """Check the answers to the others, and to nonsense, such as paths with something missing."""
+    one, other, *_ = nodes = list(game.model.nodes)
     nonsense = [token for token in NO_TOKENS if token not in nodes]
-    nonsense += [f"{nodes[0]}-", f"-{nodes[0]}", f"{nodes[0]}-{nodes[1]}-", f"{nodes[0]}-~"]
-    for observer in (None, *range(position.players)):
-        view = position.observe(observer).view()
-        if observer is None or observer != position.actor:
-            for token in (game.rng.choice(nodes), "-", "+", "x1"):
-                assert NARRATOR.explain(view, token, game.localization).text
-        with pytest.raises(BadValue):
-            NARRATOR.explain(view, game.rng.choice(nonsense), game.localization)
+    nonsense += [f"{one}-", f"-{one}", f"{one}-{other}-", f"{one}-~"]
+    game.check_the_rest([game.rng.choice(nodes), "-", "+", "x1"], nonsense)
 
 
 def check_places(game: Game) -> None:
@@ -169,13 +128,13 @@ def _takes(asked: Position, castle: str, count: int) -> bool:
 @pytest.mark.parametrize("kind", [*MAP_NAMES, *OWN_MAPS])
 def test_words_and_rules_agree_throughout_games(kind: str) -> None:
     seen = Counter[str]()
-    for number in range(GAMES):
+    for number in agreement.games(2):
         game = Game(kind, number)
         while not game.position.over and len(game.position.actions) < ACTIONS:
             decided = game.position.actor is not None
             assert set(game.position.legal) == game.model.legal()
             if decided and game.rng.random() < (0.5 if game.position.phase == "FRONT" else 0.08):
-                seen += check_explanations(game)
+                seen += game.check_explanations(game.tokens())
                 check_the_rest(game)
                 if game.position.phase in ("MOVE", "FRONT"):
                     check_places(game)

@@ -133,10 +133,7 @@ def two_fronts() -> Position:
 def test_an_attack_on_several_fronts_is_decided_first() -> None:
     game = two_fronts()
     assert why(game, "4-5") == ("", "")
-    reason = (
-        "Finish the attack on 5 first: choose another place to attack from.",
-        "attack",
-    )
+    reason = ("Finish the attack on 5 first: choose another place to attack from.", "attack")
     assert why(game, "4-2") == reason
     assert why(game, "-") == reason
     assert why(game, "4-4") == reason

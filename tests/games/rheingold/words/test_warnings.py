@@ -2,23 +2,20 @@
 
 import random
 from collections import deque
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
 from tests.games.rheingold.boards import board, bring, play, ready, turn_of
 from tests.games.rheingold.samples import TABLES
 from tests.volume import share
-from tests.words.asking import NAMES, warned
+from tests.words.asking import NAMES, warned, warnings
 from tests.words.noting import NotingTexts
 
 from blazon.games.rheingold.words.places import holder, map_in, path
 from blazon.locale import LANGUAGES
 from blazon.match.position import Position
-from blazon.words.localization import Localization
-from blazon.words.narrator import narrator_of
 
-NARRATOR = narrator_of("rheingold")
-MOST_WORDS = 14
 MOST_ACTIONS = 700
 STRONG = {"AAA": 3, "CCC": 3}
 """No two knights take these castles."""
@@ -61,7 +58,6 @@ def test_every_language(language: str) -> None:
 def test_what_a_warning_says_comes_true(number: int) -> None:
     rng, noted = random.Random(number), NotingTexts()
     game = Position("rheingold", TABLES[number % 6], seed=f"warnings {number}")
-    localization = Localization(noted, NAMES[: game.players])
     for _ in range(MOST_ACTIONS):
         if game.over:
             return
@@ -70,13 +66,8 @@ def test_what_a_warning_says_comes_true(number: int) -> None:
             continue
         legal = list(game.legal)
         for token in rng.sample(legal, min(2, len(legal))) + ["-"] * ("-" in legal):
-            noted.said()
-            text = NARRATOR.warn(game.observe(game.actor).view(), token, localization)
-            said = [one for one in noted.said() if one[0].startswith("rheingold-warn-")]
-            assert [key for key, _ in said] == ([said[0][0]] if text else [])
-            for key, values in said:
-                assert len(text.split()) <= MOST_WORDS
-                check(game, token, key.removeprefix("rheingold-warn-"), values)
+            for key, values in warnings(game, token, noted):
+                check(game, token, key, values)
         game.play(rng.choice(lively(game)))
 
 
@@ -88,7 +79,7 @@ def lively(game: Position) -> list[str]:
     return [token for token in legal if token != "-"] or legal
 
 
-def check(game: Position, token: str, key: str, values: dict[str, Any]) -> None:
+def check(game: Position, token: str, key: str, values: Mapping[str, Any]) -> None:
     """Play the action and whatever the warning is about."""
     seat = game.actor
     assert seat is not None

@@ -42,10 +42,7 @@ def test_a_card_that_is_gone() -> None:
 
 
 def test_a_card_comes_first_and_must_be_taken() -> None:
-    assert why(table(), "@B5") == (
-        "Take a card first, then place a marker.",
-        "marker",
-    )
+    assert why(table(), "@B5") == ("Take a card first, then place a marker.", "marker")
     assert why(table(), "-") == ("You must take a card if you can.", "take")
     assert why(table(), "R") == ("There is nothing to pay for now.", "marker")
 

@@ -6,16 +6,11 @@ import pytest
 from tests.games.richelieu.samples import TABLES, UNMARKED
 from tests.games.richelieu.tables import table, take
 from tests.volume import share
-from tests.words.asking import NAMES, warned
+from tests.words.asking import NAMES, warned, warnings
 from tests.words.noting import NotingTexts
 
 from blazon.locale import LANGUAGES, texts
 from blazon.match.position import Position
-from blazon.words.localization import Localization
-from blazon.words.narrator import narrator_of
-
-NARRATOR = narrator_of("richelieu")
-MOST_WORDS = 14
 
 
 def bourbon_for_bob() -> Position:
@@ -80,16 +75,10 @@ def test_what_a_warning_says_comes_true(number: int) -> None:
     options = (*TABLES, UNMARKED)[number % 7]
     rng, noted = random.Random(number), NotingTexts()
     game = Position("richelieu", options, seed=f"warnings {number}")
-    localization = Localization(noted, NAMES[: game.players])
     while not game.over:
         for token in game.legal:
-            noted.said()
-            text = NARRATOR.warn(game.observe(game.actor).view(), token, localization)
-            said = [one for one in noted.said() if one[0].startswith("richelieu-warn-")]
-            assert [key for key, _ in said] == ([said[0][0]] if text else [])
-            for key, values in said:
-                assert len(text.split()) <= MOST_WORDS
-                check(game, token, key.removeprefix("richelieu-warn-"), values, rng)
+            for key, values in warnings(game, token, noted):
+                check(game, token, key, values, rng)
         game.play(rng.choice(list(game.legal)))
 
 
