@@ -63,6 +63,7 @@ def test_perft_counts_what_playing_one_by_one_counts(
     assert position.states == before
 
 
+@pytest.mark.slow_without_jit
 @pytest.mark.parametrize(("game", "options"), ENDING, ids=name_of)
 def test_sequences_that_reach_the_end_sooner_count_once(game: str, options: dict[str, Any]) -> None:
     position = random_game(game, options, "to the end")

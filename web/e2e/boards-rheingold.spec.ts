@@ -4,7 +4,9 @@ import { execFileSync } from 'node:child_process';
 
 import { expect, test, type Page } from '@playwright/test';
 
+import { openTable, playUntil, showTable } from './opened';
 import { decideByMouse, keep, startGame, turns, waitForTurn } from './playing';
+import { share } from './volume';
 
 /** A program that prints the record of a game between greedy bots after many actions. */
 const LATE = `
@@ -18,7 +20,6 @@ while not game.over and len(game.actions) < 500:
     else:
         game.play(bots[game.actor].choose(game.observe(game.actor)))
 print(game.record.to_json())`;
-import { share } from './volume';
 
 async function lateGame(page: Page, map: string, players: number): Promise<void> {
   const python = process.env.PYTHON ?? '../.venv/bin/python';
@@ -166,12 +167,15 @@ test('nothing below the map moves when it loads, and its orientation is always r
   expect(after?.height).toBeCloseTo(before?.height ?? 0, 0);
 });
 
-/** Play until the page asks for a number on the map; the deal decides how soon that is. */
+/** Play, with armies of some size, until the page asks for a number on the map. */
 async function untilAskedForNumber(page: Page): Promise<void> {
-  const chooser = page.locator('.chooser');
+  await keep(page, { motion: 'none' });
   const pick = turns();
+  const chooser = page.locator('.chooser');
   for (let game = 0; game < 3; game += 1) {
-    await startGame(page, { game: 'rheingold', settings: { motion: 'none' } });
+    const id = await openTable(page, { game: 'rheingold', players: 2 });
+    await playUntil(page, id, (view) => view.actions_played >= 60, pick);
+    await showTable(page, id);
     for (let decision = 0; decision < 60 && (await waitForTurn(page)); decision += 1) {
       if (await chooser.isVisible()) return;
       await decideByMouse(page, pick);

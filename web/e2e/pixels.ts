@@ -57,12 +57,14 @@ export async function faintTexts(page: Page): Promise<Faint[]> {
   return found;
 }
 
-/** The number of signs that a selector finds in the window, and those with a contrast below 3:1. */
+/** The number of signs in the window that selectors find, and those with a contrast below 3:1. */
 export async function faintSigns(
   page: Page,
-  selector: string,
+  selectors: readonly string[],
 ): Promise<{ measured: number; faint: FaintSign[] }> {
-  const { shown, picture } = await still(page, () => page.evaluate(signsInWindow, selector));
+  const { shown, picture } = await still(page, () =>
+    page.evaluate(signsInWindow, selectors.join()),
+  );
   const scale = await page.evaluate(() => devicePixelRatio);
   const faint: FaintSign[] = [];
   for (const { sign, box } of shown) {
@@ -248,7 +250,7 @@ function textsInWindow(): Text[] {
   return found;
 }
 
-/** Runs in the page: the signs of a selector that are entirely visible in the window. */
+/** Runs in the page: the signs of some selectors that are entirely visible in the window. */
 function signsInWindow(selector: string): { sign: string; box: Box }[] {
   return [...document.querySelectorAll(selector)].flatMap((element) => {
     const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
