@@ -49,6 +49,7 @@ def test_the_protocol_lists_every_game_with_its_options() -> None:
         for key, option in entry["options"].items():
             assert option["default"] == declared[key].default
             assert (option.get("choices") or []) == list(declared[key].choices)
+            assert option.get("ours", False) == declared[key].ours
 
 
 @short
