@@ -157,6 +157,22 @@ async def test_a_table_that_waits_for_a_text_is_announced_without_delay(
     assert BROWSERS["bob"].read(site.service.received[0]) == said
 
 
+async def test_tables_that_wait_for_a_text_go_before_the_turns_noticed_earlier(
+    site: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written = list[list[str]]()
+
+    async def schedule(turns: list[Turn], *_: int) -> None:
+        written.append([turn.table for turn in turns])
+
+    async with notifying(site) as (_, push):
+        monkeypatch.setattr(push.subscriptions, "schedule", schedule)
+        for name, at_once in (("first", False), ("waits", True), ("last", False)):
+            push._turns["bob", name] = web_push._Noticed(1, at_once, False)
+        await push._schedule()
+    assert written == [["waits"], ["first", "last"]]
+
+
 async def test_whoever_looks_at_a_table_that_waits_for_a_text_is_not_notified(site: Site) -> None:
     async with opened(site, [seal_of(new_text()), None], 0) as at:
         await look_at(at.hub, at.table, "bob", 0)
