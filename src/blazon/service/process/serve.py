@@ -76,9 +76,14 @@ def _serve(settings: Settings, *, browse: bool) -> None:
     # After stopping, uvicorn raises the signal that stopped it again.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit())
     server = _Server(config, service)
-    server.run(sockets=[listener])
-    if not server.started:
-        raise BadValue("server", "could not start; the log says why")
+    try:
+        server.run(sockets=[listener])
+    except SystemExit as ended:
+        if ended.code and not server.started:
+            raise BadValue("server", "could not start; the log says why") from ended
+        raise
+    finally:
+        listener.close()
 
 
 def listen(settings: Settings) -> socket.socket:
