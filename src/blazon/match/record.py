@@ -22,7 +22,7 @@ class Result(msgspec.Struct, forbid_unknown_fields=True):
     """The seats that won; several seats share the win."""
 
 
-class Record(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
+class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """A game from setup to last action.
 
     Reading a record checks its form only; ``Position.load`` replays it and checks every action.
