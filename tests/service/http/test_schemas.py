@@ -3,6 +3,7 @@
 import re
 from pathlib import Path
 
+import msgspec
 import pytest
 from tests.service.asking import ask
 
@@ -23,8 +24,12 @@ def test_the_schema_of_the_messages_is_made_once(url: str, monkeypatch: pytest.M
 
 
 def test_no_two_parts_of_messages_have_one_name() -> None:
-    names = [kind.__name__ for kind in docstrings._classes()]
-    assert len(set(names)) == len(names)
+    # Litestar, too, makes classes in the names of our modules.
+    made = msgspec.defstruct("Opened", [], module="blazon.service.journal.events")
+    docstrings._classes.cache_clear()
+    kinds = docstrings._classes()
+    assert made not in kinds
+    assert len({kind.__name__ for kind in kinds}) == len(kinds) > 100
 
 
 def test_every_code_of_a_refusal_is_documented() -> None:

@@ -163,7 +163,7 @@ class Transport(asyncio.Transport):
 
 def test_what_reads_the_frames_is_gone_with_its_connection() -> None:
     async def main() -> Any:
-        config = Config(lambda: None, **protocols(Settings()))
+        config = Config(lambda: None, log_config=None, **protocols(Settings()))
         config.load()
         socket: Any = config.ws_protocol_class
         protocol = socket(config=config, server_state=ServerState(), app_state={})

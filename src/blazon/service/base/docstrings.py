@@ -3,6 +3,7 @@
 import ast
 import inspect
 import re
+import sys
 import textwrap
 from collections.abc import Iterable, Iterator
 from functools import cache
@@ -76,7 +77,7 @@ def describe(components: dict[str, Any]) -> None:
 @cache
 def _classes() -> list[type]:
     """The service's structs and the classes they refer to; class names are unique."""
-    structs = [one for one in _below(msgspec.Struct) if one.__module__.startswith(_SERVICE)]
+    structs = [one for one in _below(msgspec.Struct) if _is_of_service(one)]
     waiting: list[Any] = list(msgspec.inspect.multi_type_info(structs))
     found: dict[type, None] = {}
     while waiting:
@@ -94,6 +95,13 @@ def _classes() -> list[type]:
 
 
 _PARTS = (msgspec.inspect.Type, msgspec.inspect.Field)
+
+
+def _is_of_service(kind: type) -> bool:
+    """Whether one of the service's modules defines a class: Litestar makes more in their names."""
+    module = sys.modules.get(kind.__module__)
+    is_defined = getattr(module, kind.__name__, None) is kind
+    return is_defined and kind.__module__.startswith(_SERVICE)
 
 
 def _below(kind: type[Any]) -> Iterator[type[Any]]:
