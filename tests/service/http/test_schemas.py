@@ -26,8 +26,8 @@ def test_the_schema_of_the_messages_is_made_once(url: str, monkeypatch: pytest.M
 def test_no_two_parts_of_messages_have_one_name() -> None:
     # Litestar, too, makes classes in the names of our modules.
     made = msgspec.defstruct("Opened", [], module="blazon.service.journal.events")
-    docstrings._classes.cache_clear()
-    kinds = docstrings._classes()
+    docstrings.kinds_of_messages.cache_clear()
+    kinds = docstrings.kinds_of_messages()
     assert made not in kinds
     assert len({kind.__name__ for kind in kinds}) == len(kinds) > 100
 

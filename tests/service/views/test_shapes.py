@@ -1,7 +1,7 @@
 """Answers match the server's schemas, and each field is described."""
 
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import jsonschema_rs
 import pytest
@@ -10,7 +10,9 @@ from tests.service.asking import ask
 from tests.service.people import party, play_on, refused, several
 
 from blazon.cli import main
-from blazon.service.base.docstrings import notes_of_fields
+from blazon.service.base.docstrings import kinds_of_messages, notes_of_fields
+from blazon.service.process import app
+from blazon.service.views.messages import FromClient
 from blazon.service.views.shapes import TableListed, TableShown
 
 UNTYPED = {
@@ -47,6 +49,18 @@ def test_every_answer_has_a_shape(described: dict[str, Any]) -> None:
             schema = answer_of(described, path, method)
             is_typed = "$ref" in schema or "$ref" in schema.get("items", {})
             assert is_typed == (path not in UNTYPED), path
+
+
+def test_no_request_has_fields_that_are_not_described(described: dict[str, Any]) -> None:
+    calls = [call for methods in described["paths"].values() for call in methods.values()]
+    bodies = [call["requestBody"]["content"] for call in calls if "requestBody" in call]
+    names = {body["application/json"]["schema"]["$ref"].rpartition("/")[2] for body in bodies}
+    assert app, "which has loaded all that is sent"
+    kinds_of_messages.cache_clear()
+    sent = [kind for kind in kinds_of_messages() if kind.__name__ in names]
+    assert len(sent) == len(names) > 10
+    for kind in (*sent, *get_args(FromClient)):
+        assert kind.__struct_config__.forbid_unknown_fields, kind
 
 
 async def test_answers_fit_their_shapes(url: str, described: dict[str, Any]) -> None:

@@ -64,7 +64,7 @@ def notes_of_fields(kind: type) -> dict[str, str]:
 
 def describe(components: dict[str, Any]) -> None:
     """Add the docstrings of our classes and their fields to the schemas with the same names."""
-    for kind in _classes():
+    for kind in kinds_of_messages():
         schema = components.get(kind.__name__)
         if schema is None or "properties" not in schema:
             continue
@@ -75,7 +75,7 @@ def describe(components: dict[str, Any]) -> None:
 
 
 @cache
-def _classes() -> list[type]:
+def kinds_of_messages() -> list[type]:
     """The service's structs and the classes they refer to; class names are unique."""
     structs = [one for one in _below(msgspec.Struct) if _is_of_service(one)]
     waiting: list[Any] = list(msgspec.inspect.multi_type_info(structs))
