@@ -13,7 +13,7 @@ from tests.match.brute_force import brute_force, last_cards, solved
 from tests.match.test_solving import two_discs
 from tests.samples import step
 
-from blazon.bots.endings import average, prove
+from blazon.bots.endings import average, compile_ahead, prove
 from blazon.bots.levels import Level, levels
 from blazon.bots.search import search
 from blazon.kernel.game import Variant
@@ -160,6 +160,14 @@ def test_where_no_ending_can_be_played_out_nothing_is_prepared_for_it(
     monkeypatch.delattr(type(game.variant), "deals")
     monkeypatch.delattr("blazon.bots.endings.Solver")
     assert look(game, simulations=1, seed="s").simulations == 1
+
+
+def test_for_a_game_whose_levels_solve_no_endings_nothing_is_compiled_to_solve_them(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game = Position("rheingold", seed="compile")
+    monkeypatch.delattr("blazon.bots.endings.Solver")
+    compile_ahead(game.observe(0))
 
 
 def test_nothing_is_proven_where_something_is_hidden_later(monkeypatch: pytest.MonkeyPatch) -> None:

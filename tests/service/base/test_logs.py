@@ -4,6 +4,8 @@ import asyncio
 import json
 import re
 import socket
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -99,3 +101,33 @@ async def test_errors_of_the_database_do_not_show_what_was_to_be_written(tmp_pat
     for error in (one.value, other.value.__cause__):
         assert "no such table" in str(error)
         assert "secret!" not in str(error) + repr(error)
+
+
+UNCAUGHT = """
+import threading
+from blazon.service.base.logs import set_up_logs
+
+class Unraisable:
+    def __del__(self):
+        raise ValueError("in a finalizer")
+
+def fail(where):
+    raise ValueError(where)
+
+set_up_logs("info")
+thread = threading.Thread(target=fail, args=["in a thread"])
+thread.start()
+thread.join()
+Unraisable()
+fail("in the main thread")
+"""
+
+
+def test_what_nothing_has_caught_is_a_line_each() -> None:
+    ran = subprocess.run(
+        [sys.executable, "-c", UNCAUGHT], capture_output=True, text=True, check=False
+    )
+    lines = [json.loads(line) for line in ran.stderr.splitlines()]
+    assert [line["event"] for line in lines] == ["an unexpected error"] * 3
+    places = [line["error"].rpartition("ValueError: ")[2] for line in lines]
+    assert places == ["in a thread", "in a finalizer", "in the main thread"]
