@@ -91,6 +91,18 @@ async def test_a_link_is_for_one_seat_and_for_once(url: str) -> None:
         assert other.secret is None
 
 
+async def test_who_leaves_a_seat_leaves_no_link_to_it(url: str) -> None:
+    async with several(url, 3) as (host, guest, other):
+        court = {"edition": "court", "players": 3}
+        table = await new_table(host, ME, OPEN, OPEN, options=court, listed=True)
+        await guest.do(table, "join")
+        link = await link_for(guest, table, 1)
+        await guest.do(table, "leave")
+        assert await code(other.do(table, "join", link=link)) == "unknown"
+        await other.do(table, "join")
+        assert (await shown(other, table))["seats"][1]["yours"]
+
+
 async def test_a_newer_link_replaces_the_older_one(url: str) -> None:
     async with several(url, 2) as (host, guest):
         table = await new_table(host, ME, OPEN)
