@@ -5,6 +5,7 @@ from copy import copy
 from types import ModuleType
 from typing import Any
 
+import numpy as np
 import pytest
 
 from blazon.kernel import catalogue
@@ -21,6 +22,15 @@ def test_a_game_says_how_many_actions_there_are(name: str, number: object) -> No
     setattr(game, name, number)
     vars(module)["GAME"] = game
     with pytest.raises(BadValue, match=rf"GAME\.{name}: must be a whole number from 1"):
+        check_rules(catalogue.packages()["richelieu"], module)
+
+
+@pytest.mark.parametrize("name", ["state", "mask", "workspace"])
+def test_a_game_says_what_its_records_are(name: str) -> None:
+    module, game = ModuleType("game"), copy(find_game("richelieu"))
+    setattr(game, name, np.uint64)
+    vars(module)["GAME"] = game
+    with pytest.raises(BadValue, match=rf"GAME\.{name}: must be a record's dtype"):
         check_rules(catalogue.packages()["richelieu"], module)
 
 

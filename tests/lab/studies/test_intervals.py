@@ -97,6 +97,13 @@ def test_students_quantiles_are_those_of_tables(freedom: int, known: float) -> N
     assert student(0.95, freedom) == pytest.approx(known, abs=5e-6)
 
 
+def test_a_share_of_games_has_wilsons_interval() -> None:
+    found = estimate(np.array([1.0] * 12 + [0.0] * 28))
+    assert (found.low, found.high) == wilson(0.3, 40)
+    found = estimate(np.array([1.0] * 12 + [0.0] * 27 + [0.5]))
+    assert (found.low, found.high) != wilson(found.mean, 40)
+
+
 def test_wilsons_interval_is_that_of_his_formula() -> None:
     # Newcombe, "Two-sided confidence intervals for the single proportion", 1998, table I.
     assert wilson(81 / 263, 263) == pytest.approx((0.2553, 0.3662), abs=5e-5)

@@ -217,6 +217,7 @@ async def test_sessions_go_that_have_nothing_or_were_not_used_for_long(file: str
         await at.session("hooked", 300, webhook="https://example.org")
         await at.session("recent", 7)
         await at.session("idle", 8)
+        await at.session("last day", SESSION_DAYS, name="Cy")
         await at.session("forgotten", SESSION_DAYS + 1, name="Bob")
         await at.session("host", 300)
         await at.session("pushed", 300)
@@ -225,7 +226,7 @@ async def test_sessions_go_that_have_nothing_or_were_not_used_for_long(file: str
         await at.store.subscriptions.keep("pushed", to, 0)
         await at.store.subscriptions.keep("forgotten", to, 0)
         await at.housekeeping.step()
-        left = {"named", "hooked", "recent", "host", "pushed"}
+        left = {"named", "hooked", "recent", "last day", "host", "pushed"}
         assert await at.found(schema.sessions, "digest") == left
         assert await at.found(schema.pushes, "session") == {"pushed"}
 
