@@ -89,8 +89,9 @@ class Evening:
 
     async def settled(self) -> None:
         """Wait until all turns that were noticed are notified of, or found to need no notice."""
-        while self.push._turns or await self.push.subscriptions.waiting():
-            await asyncio.sleep(0.01)
+        async with asyncio.timeout(60):
+            while self.push._turns or await self.push.subscriptions.waiting():
+                await asyncio.sleep(0.01)
 
 
 @asynccontextmanager
