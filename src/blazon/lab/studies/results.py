@@ -160,7 +160,7 @@ def game_columns(plan: Plan) -> list[str]:
 
 def as_csv(names: Sequence[str], rows: Iterable[Mapping[str, Any]]) -> bytes:
     """Rows as CSV; what a row lacks is empty."""
-    out = io.StringIO(newline="")
+    out = io.StringIO()
     writer = csv.DictWriter(out, names, restval="", lineterminator="\n")
     writer.writeheader()
     writer.writerows(rows)
