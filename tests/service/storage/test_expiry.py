@@ -32,8 +32,15 @@ from blazon.service.storage.subscriptions import Subscription, Turn
 
 SETTINGS = Settings(finished_days=500)
 ANN = Author("ann", account="home")
-TODAY = now_ms() // DAY_MS
+NOW = now_ms()
+"""What time it is for the housekeeping: midnight may come while these tests run."""
+TODAY = NOW // DAY_MS
 KEPT = (schema.tables, schema.journal, schema.chat, schema.holders, schema.reviews)
+
+
+@pytest.fixture(autouse=True)
+def _now(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("blazon.service.process.housekeeping.now_ms", lambda: NOW)
 
 
 class Old:
@@ -87,7 +94,7 @@ class Old:
 
 def ago(days: int) -> int:
     """This many days ago, and some hours."""
-    return now_ms() - days * DAY_MS - DAY_MS // 4
+    return NOW - days * DAY_MS - DAY_MS // 4
 
 
 @asynccontextmanager
