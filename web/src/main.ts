@@ -5,6 +5,7 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { loadGames } from './game/games.svelte';
 import { loadPage } from './pages';
+import { keepTranslated } from './parts/translated';
 import { route } from './routes.svelte';
 import { settings } from './settings.svelte';
 import { loadTexts } from './texts.svelte';
@@ -33,6 +34,7 @@ void loadGames(settings.language);
 await loadTexts(settings.language);
 target.replaceChildren();
 mount(App, { target });
+keepTranslated(target);
 
 if ('serviceWorker' in navigator && import.meta.env.PROD) {
   // The page works without the service worker, which only makes the next start faster.
