@@ -27,7 +27,7 @@ for (const [number, game] of GAMES.entries()) {
     const pick = turns();
     for (let decision = 0; await waitForTurn(page); decision += 1) {
       if (decision === when) await check(page);
-      if (decision === 1) await page.getByText('Table menu').click();
+      if (decision === 1) await page.getByRole('tab', { name: 'Menu' }).click();
       await decideByMouse(page, pick);
     }
     await check(page);
@@ -57,7 +57,7 @@ for (const theme of share(['dark', 'contrast'])) {
     test(`a table of ${game} is readable, ${theme}`, async ({ page }) => {
       await startGame(page, { game, settings });
       await waitForTurn(page);
-      await page.getByText('Table menu').click();
+      await page.getByRole('tab', { name: 'Menu' }).click();
       await check(page, OF_COLOURS);
     });
   }

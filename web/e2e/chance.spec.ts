@@ -86,7 +86,7 @@ function changeKept(page: Page, change: { of: string } | null): Promise<void> {
 }
 
 async function giveUp(page: Page): Promise<void> {
-  await page.getByText('Table menu').click();
+  await page.getByRole('tab', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Resign' }).click();
   await page.getByRole('button', { name: 'Yes, resign' }).click();
 }
@@ -194,7 +194,7 @@ test('a browser whose page is closed takes part from its service worker', async 
   await giveUp(bert);
   await anna.goto(table);
   await atTable(anna);
-  await anna.getByText('Table menu').click();
+  await anna.getByRole('tab', { name: 'Menu' }).click();
   await expect(anna.getByText(FITS), 'the worker kept what it showed').toBeVisible();
 });
 
@@ -233,6 +233,6 @@ test('a browser that has lost its text seals another, and the others see this', 
   const { round, seals } = await chanceOf(anna);
   expect(round).toBe(2);
   expect(seals).not.toContain(null);
-  await bert.getByText('Table menu').click();
+  await bert.getByRole('tab', { name: 'Menu' }).click();
   await expect(bert.getByText('this is attempt 2')).toBeVisible();
 });

@@ -87,7 +87,7 @@ test('the link to a finished game leads to its replay', async ({ browser }) => {
   const link = await openForFriend(anna);
   await sitDown(bert, link, 'Bert');
   await atTable(anna);
-  await bert.getByText('Table menu').click();
+  await bert.getByRole('tab', { name: 'Menu' }).click();
   await bert.getByRole('button', { name: 'Resign' }).click();
   await bert.getByRole('button', { name: 'Yes, resign' }).click();
   for (const page of [anna, bert]) {
@@ -199,7 +199,7 @@ test('a seat moves to another device, and both say so', async ({ browser }) => {
   await anna.getByLabel('Name of player 1').fill('Anna');
   await anna.getByRole('button', { name: 'Play', exact: true }).click();
   await atTable(anna);
-  await anna.getByText('Table menu').click();
+  await anna.getByRole('tab', { name: 'Menu' }).click();
   await anna.getByRole('button', { name: 'Continue on another device' }).click();
   await phone.goto(await anna.getByLabel('Link', { exact: true }).inputValue());
   await expect(phone.getByText('This link moves Anna’s seat to this device.')).toBeVisible();

@@ -97,7 +97,7 @@ for (const game of GAMES) {
       await decideByMouse(page, pick);
       if (await skip.isVisible()) break;
     }
-    await page.locator('.table > .board').click({ position: { x: 200, y: 200 } });
+    await page.locator('.middle > .board').click({ position: { x: 200, y: 200 } });
     await expect(skip).toBeHidden();
     expect(await isOver(page)).toBe(false);
     await expect(page.locator('.table')).not.toHaveAttribute('data-playing');

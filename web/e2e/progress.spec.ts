@@ -81,7 +81,7 @@ test('progress goes along to another device, and is merged there', async ({ brow
   await changeOptions(laptop);
   await laptop.getByRole('button', { name: 'Play', exact: true }).click();
   await atTable(laptop);
-  await laptop.getByText('Table menu').click();
+  await laptop.getByRole('tab', { name: 'Menu' }).click();
   await laptop.getByRole('button', { name: 'Continue on another device' }).click();
   await expect(laptop.getByText('Your progress comes along.')).toBeVisible();
   await phone.goto(await laptop.getByLabel('Link', { exact: true }).inputValue());

@@ -35,7 +35,7 @@ for (const theme of ['light', 'dark', 'contrast']) {
     await expect(page.locator('dialog')).toHaveCount(0);
 
     await expect(page.getByRole('button', { name: 'Report a player' })).toBeHidden();
-    await page.getByText('Table menu').click();
+    await page.getByRole('tab', { name: 'Menu' }).click();
     await page.getByRole('button', { name: 'Report a player' }).press('Enter');
     await dialog.getByLabel('What is it about?').selectOption('the name');
     await dialog.getByRole('button', { name: 'Send the report' }).press('Enter');

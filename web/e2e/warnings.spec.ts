@@ -76,7 +76,7 @@ test('no more warnings, until the settings turn them on again', async ({ page })
 
 test('the first game ends the warnings', async ({ page }) => {
   await warnedGame(page);
-  await page.getByText('Table menu').click();
+  await page.getByRole('tab', { name: 'Menu' }).click();
   page.on('dialog', (dialog) => dialog.accept());
   await page.getByRole('button', { name: 'Resign' }).click();
   await page.getByRole('button', { name: 'Resign' }).last().click();

@@ -46,7 +46,13 @@ afterEach(() => {
 
 async function shown(count: number): Promise<HTMLElement> {
   link.chat = Array.from({ length: count }, (_, number) => line(number + 1));
-  render(Chat, { link, table: TABLE, names: ['Ann', 'Bob'], attempt: (asked) => asked });
+  render(Chat, {
+    link,
+    table: TABLE,
+    names: ['Ann', 'Bob'],
+    attempt: (asked) => asked,
+    shown: true,
+  });
   await tick();
   return screen.getByRole('list');
 }

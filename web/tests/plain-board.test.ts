@@ -106,7 +106,6 @@ test('a failure during its removal does no harm', () => {
     board: wrap(plain([], 'destroy')),
     state,
     actions,
-    totals: null,
   });
   unmount();
   expect(console.error).toHaveBeenCalledOnce();

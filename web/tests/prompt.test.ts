@@ -107,7 +107,7 @@ test('a user who skips is asked at once, and hears the rest in one sentence', as
 test('touching the board during playback skips, and plays nothing', async () => {
   await hears(2, ['stops'], 'Your turn: once more?', 0);
   await vi.advanceTimersByTimeAsync(400);
-  const board = document.querySelector('.table > .board');
+  const board = document.querySelector('.middle > .board');
   if (!board) throw new Error('no board');
   await fireEvent.pointerDown(board);
   await fireEvent.click(board);

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { boardOf } from '../src/game/boards';
 import BoardView from '../src/game/BoardView.svelte';
+import Totals from '../src/game/Totals.svelte';
 import type { BoardActions, BoardState, GameBoard } from '../src/game/contract';
 import TextBoard from '../src/game/TextBoard.svelte';
 import { loadGames } from '../src/game/games.svelte';
@@ -66,7 +67,7 @@ test.each(['picture', 'text', 'both'] as const)(
   (wanted) => {
     settings.presentation = wanted;
     const player = actions();
-    render(BoardView, { board: null, state: table, actions: player, totals: null });
+    render(BoardView, { board: null, state: table, actions: player });
     const { parentElement: section } = screen.getByRole('heading', { name: 'Dice' });
     const lines = within(section ?? document.body);
     expect(lines.getAllByRole('listitem').map((item) => item.textContent.trim())).toEqual([
@@ -80,7 +81,7 @@ test.each(['picture', 'text', 'both'] as const)(
 );
 
 test('actions that reveal something hidden are marked', () => {
-  render(BoardView, { board: null, state: table, actions: actions(), totals: null });
+  render(BoardView, { board: null, state: table, actions: actions() });
   const marked = screen.getByRole('button', { name: /Roll the dice/ });
   expect(marked.getAttribute('aria-describedby')).toBe('stands');
 });
@@ -129,14 +130,14 @@ test('the focus moves to the next decision when the pressed button disappears', 
 });
 
 test('a spectator has no buttons', () => {
-  render(BoardView, { board: null, state: table, actions: null, totals: null });
+  render(BoardView, { board: null, state: table, actions: null });
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('at the end it shows the result and the totals', () => {
+test('a finished game shows the result and the totals', () => {
   const words = { ...table.words, verdict: ['Anna wins.'] };
   const over = { ...table, view: { ...table.view, over: true, legal: [] }, words };
-  render(BoardView, { board: null, state: over, actions: null, totals: [6, -2] });
+  render(Totals, { state: over, totals: [6, -2] });
   screen.getByText('Anna wins.');
   const bars = document.querySelector('.bars')?.textContent.replace(/\s+/g, ' ').trim();
   expect(bars).toMatch(/^1 Anna ?6 ?2 Bruno ?−2$/);

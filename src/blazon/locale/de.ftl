@@ -348,6 +348,7 @@ web-luck-plain = Diese Seite kam nicht über https, deshalb beteiligt sich dein 
 web-luck-text = Deine eigenen Worte
 web-luck-add = Hinzufügen
 web-luck-added = Hinzugefügt.
+web-commitment-about = Das Mischen prüfen
 web-commitment = Fingerabdruck des Servergeheimnisses (SHA-256):
 web-chance-round = Nachdem Zufallstexte schon gezeigt waren, wurde neu begonnen; dies ist Versuch { $round }.
 web-chance-round-by = Zuletzt lag es an { $names }.
@@ -430,7 +431,12 @@ web-lapsed-undo = Deine Bitte um Rücknahme blieb unbeantwortet: Es wurde weiter
 web-lapsed-end = Dein Vorschlag, die Partie zu beenden, blieb unbeantwortet: Es wurde weitergespielt.
 web-agree = Zustimmen
 web-disagree = Ablehnen
-web-menu = Menü des Tisches
+web-panel-news = { $count ->
+    [one] eine neue Nachricht
+   *[other] { $count } neue Nachrichten
+}
+web-signs = Zeichen
+web-menu = Menü
 web-take-back = Wieder selbst spielen
 web-hand-over = Computer für mich spielen lassen
 web-ask-undo = Die anderen fragen, ob du deine letzte Aktion zurücknehmen darfst
@@ -471,6 +477,7 @@ web-end-won = { $count ->
 web-end-skip = Gleich alles zeigen
 web-score-for = Gewertet
 web-score-why = Warum?
+web-counting = Die Punkte werden gezählt …
 
 ## Im Browser: die Einstellungen
 

@@ -349,6 +349,7 @@ web-luck-plain = This page was not loaded over https, so your browser does not t
 web-luck-text = Your own words
 web-luck-add = Add
 web-luck-added = Added.
+web-commitment-about = Check the shuffle
 web-commitment = Fingerprint of the server’s secret (SHA-256):
 web-chance-round = The shuffle started again after random texts had been shown; this is attempt { $round }.
 web-chance-round-by = The last time, it was because of { $names }.
@@ -432,7 +433,12 @@ web-lapsed-undo = Nobody answered your request to undo, so the game goes on.
 web-lapsed-end = Nobody answered your proposal to end the game, so it goes on.
 web-agree = Agree
 web-disagree = Refuse
-web-menu = Table menu
+web-panel-news = { $count ->
+    [one] one new message
+   *[other] { $count } new messages
+}
+web-signs = Signs
+web-menu = Menu
 web-take-back = Take over again
 web-hand-over = Let a computer play for me
 web-ask-undo = Ask to undo your last action
@@ -473,6 +479,7 @@ web-end-won = { $count ->
 web-end-skip = Show the whole score
 web-score-for = Scored for
 web-score-why = Why?
+web-counting = The points are counted …
 
 ## The browser client: settings
 

@@ -348,6 +348,7 @@ web-luck-plain = Esta página no llegó por https, así que tu navegador no part
 web-luck-text = Tus propias palabras
 web-luck-add = Añadir
 web-luck-added = Añadido.
+web-commitment-about = Comprobar la mezcla
 web-commitment = Huella del secreto del servidor (SHA-256):
 web-chance-round = El sorteo volvió a empezar cuando ya se habían mostrado textos; este es el intento { $round }.
 web-chance-round-by = La última vez fue por { $names }.
@@ -430,7 +431,12 @@ web-lapsed-undo = Nadie respondió a tu petición de deshacer: la partida ha seg
 web-lapsed-end = Nadie respondió a tu propuesta de terminar la partida: la partida ha seguido.
 web-agree = Aceptar
 web-disagree = Rechazar
-web-menu = Menú de la mesa
+web-panel-news = { $count ->
+    [one] un mensaje nuevo
+   *[other] { $count } mensajes nuevos
+}
+web-signs = Signos
+web-menu = Menú
 web-take-back = Volver a jugar yo
 web-hand-over = Que el ordenador juegue por mí
 web-ask-undo = Pedir a los demás deshacer tu última acción
@@ -471,6 +477,7 @@ web-end-won = { $count ->
 web-end-skip = Mostrarlo todo
 web-score-for = Se puntúa
 web-score-why = ¿Por qué?
+web-counting = Contando los puntos…
 
 ## En el navegador: los ajustes
 

@@ -348,6 +348,7 @@ web-luck-plain = Cette page n’est pas arrivée par https : votre navigateur n
 web-luck-text = Vos propres mots
 web-luck-add = Ajouter
 web-luck-added = Ajouté.
+web-commitment-about = Vérifier le mélange
 web-commitment = Empreinte du secret du serveur (SHA-256) :
 web-chance-round = Le tirage a été recommencé alors que des textes avaient déjà été montrés ; c’est la tentative n° { $round }.
 web-chance-round-by = La dernière fois, c’était à cause de { $names }.
@@ -430,7 +431,12 @@ web-lapsed-undo = Votre demande de revenir en arrière est restée sans réponse
 web-lapsed-end = Votre proposition d’arrêter la partie est restée sans réponse : la partie a continué.
 web-agree = D’accord
 web-disagree = Refuser
-web-menu = Menu de la table
+web-panel-news = { $count ->
+    [one] un nouveau message
+   *[other] { $count } nouveaux messages
+}
+web-signs = Signes
+web-menu = Menu
 web-take-back = Reprendre la main
 web-hand-over = Laisser un ordinateur jouer pour moi
 web-ask-undo = Demander à annuler votre dernière action
@@ -471,6 +477,7 @@ web-end-won = { $count ->
 web-end-skip = Tout afficher
 web-score-for = Compté
 web-score-why = Pourquoi ?
+web-counting = On compte les points…
 
 ## Dans le navigateur : les réglages
 

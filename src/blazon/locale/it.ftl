@@ -348,6 +348,7 @@ web-luck-plain = Questa pagina non è arrivata tramite https, quindi il tuo brow
 web-luck-text = Parole tue
 web-luck-add = Aggiungi
 web-luck-added = Aggiunto.
+web-commitment-about = Verifica la mescolata
 web-commitment = Impronta del segreto del server (SHA-256):
 web-chance-round = Il sorteggio è ricominciato quando alcuni testi erano già stati mostrati; questo è il tentativo { $round }.
 web-chance-round-by = L’ultima volta è stato per { $names }.
@@ -430,7 +431,12 @@ web-lapsed-undo = Nessuno ha risposto alla tua richiesta di annullare: la partit
 web-lapsed-end = Nessuno ha risposto alla tua proposta di chiudere la partita: la partita è andata avanti.
 web-agree = D’accordo
 web-disagree = Rifiuta
-web-menu = Menu del tavolo
+web-panel-news = { $count ->
+    [one] un nuovo messaggio
+   *[other] { $count } nuovi messaggi
+}
+web-signs = Segni
+web-menu = Menu
 web-take-back = Torna a giocare
 web-hand-over = Fai giocare un computer per me
 web-ask-undo = Chiedi di annullare la tua ultima azione
@@ -471,6 +477,7 @@ web-end-won = { $count ->
 web-end-skip = Mostra tutto
 web-score-for = Si conta
 web-score-why = Perché?
+web-counting = Si contano i punti…
 
 ## Nel browser: le impostazioni
 

@@ -67,6 +67,8 @@ export interface GameBoard<V extends View = View> {
   Holdings?: Component<BoardProps<V>>;
   /** The running tally. */
   Tally?: Component<BoardProps<V>>;
+  /** What the signs on the board mean. */
+  Legend?: Component;
   /** Choices that are not on the board, if buttons are not enough. */
   Choices?: Component<BoardProps<V>>;
   /** The places or cells that an action refers to. */

@@ -4,6 +4,7 @@ import { defineBoard } from '../../game/contract';
 import { places } from './legal';
 import Board from './Board.svelte';
 import Choices from './Choices.svelte';
+import Legend from './Legend.svelte';
 import { prepareMap } from './map.svelte';
 import { sound } from './sounds';
 import Tally from './Tally.svelte';
@@ -12,6 +13,7 @@ import type { RheingoldView } from './view';
 export const board = defineBoard<RheingoldView>({
   Board,
   Tally,
+  Legend,
   Choices,
   places,
   sound,

@@ -207,6 +207,7 @@ richelieu-web-face-down = { $count } verdeckt
 richelieu-web-peek = Meine Plättchen ansehen
 richelieu-web-cover = Wieder verdecken
 richelieu-web-tally = Der Stand bisher
+richelieu-web-points-now = Wäre jetzt Schluss
 richelieu-web-discs-not-counted = Deine verdeckten Plättchen sind hier nicht mitgezählt.
 richelieu-web-category = Wappen oder Symbol
 richelieu-web-leads = führt

@@ -238,6 +238,7 @@ richelieu-web-face-down = { $count } face down
 richelieu-web-peek = Look at my discs
 richelieu-web-cover = Turn them face down
 richelieu-web-tally = Tally
+richelieu-web-points-now = If it ended now
 richelieu-web-discs-not-counted = Your face-down discs are not counted here.
 richelieu-web-category = Province or symbol
 richelieu-web-leads = leads

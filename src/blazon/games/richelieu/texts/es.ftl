@@ -214,6 +214,7 @@ richelieu-web-face-down = { $count } boca abajo
 richelieu-web-peek = Mirar mis discos
 richelieu-web-cover = Ponerlos boca abajo
 richelieu-web-tally = El recuento hasta ahora
+richelieu-web-points-now = Si acabara ya
 richelieu-web-discs-not-counted = Tus discos boca abajo no se cuentan aquí.
 richelieu-web-category = Escudos o símbolo
 richelieu-web-leads = en cabeza

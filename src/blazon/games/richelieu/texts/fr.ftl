@@ -217,6 +217,7 @@ richelieu-web-face-down = { $count } face cachée
 richelieu-web-peek = Regarder mes disques
 richelieu-web-cover = Les cacher à nouveau
 richelieu-web-tally = Décompte en cours
+richelieu-web-points-now = Si c’était fini
 richelieu-web-discs-not-counted = Vos disques face cachée ne sont pas comptés ici.
 richelieu-web-category = Blasons ou symbole
 richelieu-web-leads = en tête

@@ -220,6 +220,7 @@ richelieu-web-face-down = { $count ->
 richelieu-web-peek = Guarda i miei gettoni
 richelieu-web-cover = Coprili di nuovo
 richelieu-web-tally = Conteggio in corso
+richelieu-web-points-now = Se finisse ora
 richelieu-web-discs-not-counted = I tuoi gettoni coperti non sono contati qui.
 richelieu-web-category = Stemmi o simbolo
 richelieu-web-leads = in testa
