@@ -156,10 +156,11 @@ analyse-visits = { NUMBER($visits) }
 
 ## Was einem Spieler sicher ist, weil es genau durchgespielt wurde
 
-proven-won = Sieg mit { NUMBER($margin, maximumFractionDigits: 1) } Vorsprung
-proven-lost = Niederlage mit { NUMBER($margin, maximumFractionDigits: 1) } Rückstand
+proven-won = Sieg mit { $lead } Vorsprung
+proven-lost = Niederlage mit { $lead } Rückstand
 proven-level = Gleichstand
 proven-sure = { $result }, bewiesen
+proven-lead = { NUMBER($margin, maximumFractionDigits: 1) }
 
 ## Was mit Dateien schiefgehen kann
 
@@ -372,7 +373,11 @@ web-skip-playing = Überspringen
 web-play-again = Noch einmal zeigen
 web-ask-hint = Tipp
 web-hint = Tipp: { $words }.
-web-hint-expected = Tipp: { $words }. Am Ende zu erwarten: { $result }.
+web-hint-expected = Tipp: { $words }. { $kind ->
+    [won] Du gewinnst dann wohl mit { $lead } Vorsprung.
+    [lost] Du verlierst dann wohl mit { $lead } Rückstand.
+   *[level] Dann endet es wohl unentschieden.
+}
 web-hint-proven = Tipp: { $words } ({ $result }).
 web-forced = Einzige Möglichkeit: { $words }
 web-rule-link = Die Regel

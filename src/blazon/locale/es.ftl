@@ -156,10 +156,11 @@ analyse-visits = { NUMBER($visits) }
 
 ## Lo que un jugador tiene seguro, porque se ha jugado exactamente hasta el final
 
-proven-won = victoria por { NUMBER($margin, maximumFractionDigits: 1) }
-proven-lost = derrota por { NUMBER($margin, maximumFractionDigits: 1) }
+proven-won = victoria por { $lead }
+proven-lost = derrota por { $lead }
 proven-level = empate
 proven-sure = { $result }, demostrado
+proven-lead = { NUMBER($margin, maximumFractionDigits: 1) }
 
 ## Lo que puede fallar con los archivos
 
@@ -372,7 +373,11 @@ web-skip-playing = Saltar
 web-play-again = Ver otra vez
 web-ask-hint = Consejo
 web-hint = Consejo: { $words }.
-web-hint-expected = Consejo: { $words }. Resultado esperado: { $result }.
+web-hint-expected = Consejo: { $words }. { $kind ->
+    [won] Ganarías por { $lead }.
+    [lost] Perderías por { $lead }.
+   *[level] Acabaría en empate.
+}
 web-hint-proven = Consejo: { $words } ({ $result }).
 web-forced = Única opción: { $words }
 web-rule-link = La regla

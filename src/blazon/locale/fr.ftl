@@ -156,10 +156,11 @@ analyse-visits = { NUMBER($visits) }
 
 ## Ce dont un joueur est sûr, parce que tout a été joué exactement
 
-proven-won = victoire avec { NUMBER($margin, maximumFractionDigits: 1) } d’avance
-proven-lost = défaite avec { NUMBER($margin, maximumFractionDigits: 1) } de retard
+proven-won = victoire avec { $lead } d’avance
+proven-lost = défaite avec { $lead } de retard
 proven-level = égalité
 proven-sure = { $result }, c’est prouvé
+proven-lead = { NUMBER($margin, maximumFractionDigits: 1) }
 
 ## Ce qui peut mal tourner avec les fichiers
 
@@ -372,7 +373,11 @@ web-skip-playing = Accélérer
 web-play-again = Revoir
 web-ask-hint = Conseil
 web-hint = Conseil : { $words }.
-web-hint-expected = Conseil : { $words }. Résultat attendu à la fin : { $result }.
+web-hint-expected = Conseil : { $words }. { $kind ->
+    [won] Vous devriez gagner de { $lead }.
+    [lost] Vous devriez perdre de { $lead }.
+   *[level] La partie devrait finir à égalité.
+}
 web-hint-proven = Conseil : { $words } ({ $result }).
 web-forced = Seul choix : { $words }
 web-rule-link = La règle

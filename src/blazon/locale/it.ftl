@@ -156,10 +156,11 @@ analyse-visits = { NUMBER($visits) }
 
 ## Ciò di cui un giocatore è sicuro, perché è stato giocato esattamente fino alla fine
 
-proven-won = vittoria con { NUMBER($margin, maximumFractionDigits: 1) } di vantaggio
-proven-lost = sconfitta con { NUMBER($margin, maximumFractionDigits: 1) } di svantaggio
+proven-won = vittoria con { $lead } di vantaggio
+proven-lost = sconfitta con { $lead } di svantaggio
 proven-level = parità
 proven-sure = { $result }, dimostrato
+proven-lead = { NUMBER($margin, maximumFractionDigits: 1) }
 
 ## Che cosa può andare storto con i file
 
@@ -372,7 +373,11 @@ web-skip-playing = Salta
 web-play-again = Rivedi
 web-ask-hint = Consiglio
 web-hint = Consiglio: { $words }.
-web-hint-expected = Consiglio: { $words }. Risultato atteso alla fine: { $result }.
+web-hint-expected = Consiglio: { $words }. { $kind ->
+    [won] Dovresti vincere di { $lead }.
+    [lost] Dovresti perdere di { $lead }.
+   *[level] Dovrebbe finire in parità.
+}
 web-hint-proven = Consiglio: { $words } ({ $result }).
 web-forced = Unica scelta: { $words }
 web-rule-link = La regola

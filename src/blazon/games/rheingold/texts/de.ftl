@@ -25,7 +25,7 @@ rheingold-shields-left = { $count ->
     [one] noch { $count } Schild
    *[other] noch { $count } Schilde
 }
-rheingold-shields-known = { $shields } ({ $values })
+rheingold-shields-known = { $shields }, Werte { $values }
 rheingold-attack = Angriff auf { $target }, wo { $player } { $defenders } Ritter hat: { $groups }; nötig: { $needed }.
 rheingold-attack-group = { $count } von { $place }
 rheingold-head-swords = Schwerter
@@ -92,6 +92,12 @@ rheingold-phase-count-storm = { $player }: Wie viele Ritter stürmen { $to } von
 rheingold-phase-count-shield = { $player }: Wie viele Ritter stürmen { $to } von { $from } aus? ({ $least } bis { $most }; sicher ab { $sure })
 rheingold-phase-front = { $player }: Von wo greifst du { $to } noch an? (bisher { $sent } von { $needed })
 rheingold-phase-shield = { $player }: Willst du einen Schild in { $castle } legen? (noch { $count })
+rheingold-waiting-move = { $player } bewegt Ritter ({ $count ->
+    [one] die letzte Bewegung in diesem Zug
+   *[other] noch { $count } Bewegungen
+}).
+rheingold-waiting-attack = { $player } greift { $to } an.
+rheingold-waiting-shield = { $player } darf einen Schild in { $castle } legen.
 rheingold-expected-count = { $first } bis { $last }, oder nur die Zahl
 
 ## Was man tun kann
@@ -220,6 +226,10 @@ rheingold-notation-line = Mehrere Aktionen passen auf eine Zeile: 12-13 x5 13-KA
 
 rheingold-review-unit = Kosten und Vorsprung in Schwertern. Vorsprung heißt: der erwartete Abstand zum besten Gegner.
 rheingold-review-graph = Schwerter vor dem besten Gegner
+rheingold-lead = { $margin ->
+    [one] { NUMBER($margin, maximumFractionDigits: 1) } Schwert
+   *[other] { NUMBER($margin, maximumFractionDigits: 1) } Schwertern
+}
 
 ## Im Browser: die Karte von Rheingold
 
@@ -321,21 +331,21 @@ rheingold-web-legend-die = der Wurf: Er bringt einen Ritter in das Startfeld mit
 
 ## Das geführte erste Spiel
 
-rheingold-lesson-goal = Jede Burg zählt ihre Schwerter, die meisten Schwerter gewinnen. Die Zahl daneben: so viele Ritter braucht es.
-rheingold-lesson-enter = Du hast 4 gewürfelt: Ein Ritter kam ins Startgebiet 4. Du hast drei Bewegungen. Führ ihn zum Ring.
+rheingold-lesson-goal = Du gewinnst mit den meisten Schwertern: Jede Burg hat eines bis drei. Die Zahl daneben: So viele Ritter braucht es.
+rheingold-lesson-enter = Du hast 4 gewürfelt: Ein Ritter kam ins Startgebiet 4. Du hast drei Bewegungen. Tippe den Ritter an, dann den Ring: Führ ihn dorthin.
 rheingold-lesson-attack = Zwei Ritter von { $rival } stehen im Weg. Das größere Heer gewinnt immer: Greif mit vier Rittern an.
 rheingold-lesson-gather = Zusammen sind deine Ritter stärker, Katz kann warten. Führ deine vier zum Ritter im Ring.
-rheingold-lesson-storm = Eine freie Burg kostet doppelt so viele Ritter wie Schwerter. Rheinfels hat eines: Stürme mit zwei Rittern.
-rheingold-lesson-shield = Leg einen Schild, zufällig gezogen: Er kämpft wie 0 bis 3 Ritter. Nur du siehst ihn.
+rheingold-lesson-storm = Eine freie Burg kostet doppelt so viele Ritter, wie sie Schwerter hat. Rheinfels hat eines: Stürme sie mit zwei Rittern.
+rheingold-lesson-shield = Leg einen zufällig gezogenen Schild hinein: Er kämpft wie 0 bis 3 Ritter. Nur du siehst ihn.
 rheingold-lesson-end = Dein Schild zählt wie zwei Ritter. Du musst nicht alle Bewegungen nutzen: Beende den Zug.
-rheingold-lesson-held = Eine besetzte Burg kostet doppelt so viel wie Ritter und Schild zusammen: hier acht. { $rival } verlor alle vier.
-rheingold-lesson-march = Du hast 1 gewürfelt, wo noch dein Ritter wartet: Niemand kam. Führ drei zum Ring.
-rheingold-lesson-front = { $rival } hat hier drei Ritter, drei reichen nicht. Greif von zwei Seiten an: zuerst mit diesen.
+rheingold-lesson-held = { $rival } hat Rheinfels mit vier Rittern gestürmt und alle verloren. Eine fremde Burg kostet doppelt so viel wie Ritter und Schild zusammen: hier acht.
+rheingold-lesson-march = Du hast 1 gewürfelt. Dort wartet noch dein Ritter, also kam keiner. Führ drei zum Ring.
+rheingold-lesson-front = { $rival } hat hier drei Ritter, und drei reichen nicht. Greif von zwei Seiten an: zuerst mit diesen.
 rheingold-lesson-second-front = Nun der eine aus dem Startgebiet 3: Zusammen schlagen vier die drei.
-rheingold-lesson-garrison = { $rival } nahm Maus. Dein Schild allein hält Rheinfels: Führ beide Ritter heraus.
-rheingold-lesson-join = Führ sie weiter, zu deinen vieren.
-rheingold-lesson-last = Zwei Burgen sind frei. Nimm Liebenstein mit sechs: Auch die andere ist dein, und das Spiel endet.
-rheingold-lesson-won = Das Spiel endet, und auch Katz ist dein. Du gewinnst mit { $own } zu { $best } Schwertern.
+rheingold-lesson-garrison = { $rival } hat Maus erobert. Dein Schild hält Rheinfels allein: Führ beide Ritter heraus.
+rheingold-lesson-join = Führ sie weiter, zu den anderen vier.
+rheingold-lesson-last = Zwei Burgen sind frei: Wer eine erobert, bekommt beide, und die Partie endet. Erobere Liebenstein mit sechs Rittern.
+rheingold-lesson-won = Damit gehört auch Katz, die letzte Burg, dir. Du gewinnst mit { $own } zu { $best } Schwertern.
 
 ## Warnungen für Anfänger
 

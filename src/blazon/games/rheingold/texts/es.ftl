@@ -28,7 +28,7 @@ rheingold-shields-left = { $count ->
     [one] queda { $count } escudo
    *[other] quedan { $count } escudos
 }
-rheingold-shields-known = { $shields } ({ $values })
+rheingold-shields-known = { $shields }, de valor { $values }
 rheingold-attack = Ataque a { $target }, donde { $player } tiene { $defenders ->
     [one] { $defenders } caballero
    *[other] { $defenders } caballeros
@@ -101,6 +101,12 @@ rheingold-phase-shield = { $player }: ¿quieres poner un escudo en { $castle }? 
     [one] queda { $count }
    *[other] quedan { $count }
 })
+rheingold-waiting-move = { $player } mueve caballeros ({ $count ->
+    [one] el último movimiento de este turno
+   *[other] quedan { $count } movimientos
+}).
+rheingold-waiting-attack = { $player } ataca { $to }.
+rheingold-waiting-shield = { $player } puede poner un escudo en { $castle }.
 rheingold-expected-count = de { $first } a { $last }, o solo el número
 
 ## Lo que un jugador puede hacer
@@ -255,6 +261,10 @@ rheingold-notation-line = Caben varias acciones en una línea: 12-13 x5 13-KAT x
 
 rheingold-review-unit = Costes y ventajas, en espadas. La ventaja es la diferencia esperada con el mejor rival.
 rheingold-review-graph = espadas de ventaja sobre el mejor rival
+rheingold-lead = { $margin ->
+    [one] { NUMBER($margin, maximumFractionDigits: 1) } espada
+   *[other] { NUMBER($margin, maximumFractionDigits: 1) } espadas
+}
 
 ## En el navegador: el mapa de Rheingold
 
@@ -356,21 +366,21 @@ rheingold-web-legend-die = el dado: trae un caballero a la zona de salida con es
 
 ## La primera partida guiada
 
-rheingold-lesson-goal = Cada castillo cuenta sus espadas, y gana quien tiene más. El número de al lado: los caballeros que hacen falta.
-rheingold-lesson-enter = Has sacado un 4: un caballero llegó a la salida 4. Tienes tres movimientos. Llévalo al círculo.
+rheingold-lesson-goal = Gana quien tiene más espadas: cada castillo tiene de una a tres. El número de al lado: los caballeros que hacen falta.
+rheingold-lesson-enter = Has sacado un 4: un caballero ha entrado en la zona de salida 4. Tienes tres movimientos. Toca el caballero y luego el círculo: llévalo allí.
 rheingold-lesson-attack = Dos caballeros de { $rival } cierran el paso. El ejército mayor siempre gana: ataca con cuatro.
-rheingold-lesson-gather = Juntos, tus caballeros son más fuertes; Katz puede esperar. Lleva tus cuatro al caballero del círculo.
+rheingold-lesson-gather = Juntos, tus caballeros son más fuertes; Katz puede esperar. Lleva a tus cuatro hasta el caballero rodeado.
 rheingold-lesson-storm = Un castillo libre pide dos caballeros por espada. Rheinfels tiene una: asáltalo con dos.
 rheingold-lesson-shield = Pon un escudo sacado al azar: vale de 0 a 3 caballeros. Solo tú lo ves.
 rheingold-lesson-end = Tu escudo vale dos caballeros. No hace falta usar todos los movimientos: acaba tu turno.
-rheingold-lesson-held = Un castillo tomado pide el doble de sus caballeros y su escudo: aquí, ocho. { $rival } perdió sus cuatro.
-rheingold-lesson-march = Has sacado un 1, donde aún espera tu caballero: no entró nadie. Lleva tres al círculo.
-rheingold-lesson-front = { $rival } tiene tres aquí, y tres no bastan. Ataca por dos lados: primero con estos.
-rheingold-lesson-second-front = Ahora el de la salida 3: juntos, cuatro vencen a tres.
-rheingold-lesson-garrison = { $rival } tomó Maus. Tu escudo solo guarda Rheinfels: saca los dos caballeros.
-rheingold-lesson-join = Llévalos más lejos, con tus cuatro.
-rheingold-lesson-last = Quedan dos castillos libres. Toma Liebenstein con seis: el otro también es tuyo, y la partida termina.
-rheingold-lesson-won = La partida acaba, y Katz también es tuyo. Ganas por { $own } espadas a { $best }.
+rheingold-lesson-held = { $rival } asaltó Rheinfels con cuatro caballeros y los perdió. Un castillo ocupado pide el doble de sus caballeros y su escudo juntos: aquí, ocho.
+rheingold-lesson-march = Has sacado un 1, donde aún espera tu caballero: no ha entrado nadie. Lleva a tres hasta el círculo.
+rheingold-lesson-front = { $rival } tiene aquí tres caballeros, y tres no bastan. Ataca por dos lados: primero con estos.
+rheingold-lesson-second-front = Ahora el de la zona de salida 3: juntos, cuatro vencen a tres.
+rheingold-lesson-garrison = { $rival } ha tomado Maus. Tu escudo guarda Rheinfels por sí solo: saca a los dos caballeros.
+rheingold-lesson-join = Llévalos más lejos, con los otros cuatro.
+rheingold-lesson-last = Quedan dos castillos libres: quien toma uno recibe los dos, y la partida acaba. Toma Liebenstein con seis.
+rheingold-lesson-won = Así, Katz, el último castillo, también es tuyo. Ganas por { $own } espadas a { $best }.
 
 ## Avisos para principiantes
 

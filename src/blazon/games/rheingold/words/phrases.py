@@ -198,6 +198,20 @@ def _how_many(view: View, player: str, localization: Localization) -> str:
     return texts("rheingold-phase-count-attack", **asked, enough=enough)
 
 
+def waiting(view: View, localization: Localization) -> str:
+    """What the player who decides is doing, for everybody else."""
+    texts, phase, player = localization.texts, view["phase"], localization.names[view["player"]]
+    if phase == "SHIELD":
+        castle = called(view, view["castle"])
+        return texts("rheingold-waiting-shield", player=player, castle=castle)
+    target = view["front"]["target"] if phase == "FRONT" else (view["pending"] or {}).get("to")
+    if target is not None and holder(view, target) != view["player"]:
+        castle, rival = place(view, target).kind == "castle", holder(view, target)
+        if castle or rival is not None:
+            return texts("rheingold-waiting-attack", player=player, to=called(view, target))
+    return texts("rheingold-waiting-move", player=player, count=view["moves"])
+
+
 def describe_line(
     view: View, action: str, line: Sequence[str], localization: Localization
 ) -> list[str]:

@@ -72,10 +72,20 @@ richelieu-plain-total = { $player }: { $points ->
 richelieu-phase-take = { $player }: Nimm eine Karte vom Ende einer Reihe.
 richelieu-phase-second = { $player }: Willst du eine zweite Karte derselben Provinz nehmen?
 richelieu-phase-pay = { $player }: Auf { $cell } liegt ein Marker von { $owner }. Womit zahlst du?
+richelieu-question-pay = { $player }: Zahle für { $cell } mit einem Marker { $sources ->
+    [reserve] aus deinem Vorrat.
+    [cards] von einer umrandeten Karte: Tippe sie an.
+   *[both] von einer umrandeten Karte (tippe sie an) oder aus deinem Vorrat.
+}
 richelieu-phase-place = { $player }: Willst du eine Karte markieren? (@ vor dem Feld; - für nein)
 richelieu-question-place = { $player }: Willst du eine Karte markieren?
 richelieu-question-move = { $player }: Willst du einen deiner Marker versetzen?
 richelieu-phase-move = { $player }: Lege den Marker von { $cell } auf eine andere Karte.
+richelieu-waiting-take = { $player } wählt eine Karte.
+richelieu-waiting-second = { $player } darf eine zweite Karte nehmen.
+richelieu-waiting-pay = { $player } zahlt für { $cell }.
+richelieu-waiting-place = { $player } darf eine Karte markieren.
+richelieu-waiting-move = { $player } darf einen Marker versetzen.
 
 ## Was man tun kann
 
@@ -186,6 +196,10 @@ richelieu-notation-line = Mehrere Aktionen passen auf eine Zeile: C3 - @A7. Eine
 
 richelieu-review-unit = Kosten und Vorsprung in Punkten. Vorsprung heißt: der erwartete Abstand zum besten Gegner.
 richelieu-review-graph = Punkte vor dem besten Gegner
+richelieu-lead = { $margin ->
+    [one] { NUMBER($margin, maximumFractionDigits: 1) } Punkt
+   *[other] { NUMBER($margin, maximumFractionDigits: 1) } Punkten
+}
 
 ## Richelieu im Browser
 
@@ -262,20 +276,21 @@ richelieu-example-score = Der Stand am Ende einer Partie. Wer in einer Zeile am 
 
 ## Das geführte erste Spiel
 
-richelieu-lesson-goal = Sammle Karten. Wer die meisten Wappen einer Provinz hat, bekommt für jedes einen Punkt. Die Zahl einer Karte zählt alle Wappen ihrer Provinz.
-richelieu-lesson-take = Frei sind nur die Enden der Reihen. Nimm diese Bourgogne.
-richelieu-lesson-second = Eine Karte mit ungeteiltem Bild ist ein Wappen. Zwei einer Provinz gehen zusammen: Nimm sie.
-richelieu-lesson-marker = { $rival } sammelt Bretagne. Markiere diese Karte: Sie kostet dann einen Marker.
-richelieu-lesson-paid = { $rival } nahm sie und zahlte einen Marker in die Schachtel. Deiner kam zurück.
-richelieu-lesson-turn = Ein Zug ist eine Karte, oder zwei mit einem Wappen aus derselben Provinz. Danach darfst du jede Karte markieren, wo sie auch liegt.
-richelieu-lesson-blocked = Hier liegen ein verdecktes Plättchen, aber auch ein fremder Marker. Nimm die Karte trotzdem.
+richelieu-lesson-goal = Du gewinnst mit den meisten Punkten. Hast du die meisten Wappen einer Provinz, bringt jedes einen Punkt. Die Zahl auf einer Karte sagt, wie viele die Provinz insgesamt hat.
+richelieu-lesson-take = Du nimmst eine Karte vom Ende einer Reihe. Nimm diese Bourgogne.
+richelieu-lesson-crests = Sieh dir die Karten im Ring an: Bourgogne ist ungeteilt und zeigt ein Wappen. Bretagne ist geteilt und zeigt zwei.
+richelieu-lesson-second = Nach einer Karte mit einem Wappen darfst du eine zweite derselben Provinz nehmen. Auch sie darf nur eines zeigen: Nimm sie.
+richelieu-lesson-marker = { $rival } sammelt Bretagne. Markiere diese Karte: { $rival } muss dann einen Marker dafür zahlen.
+richelieu-lesson-paid = { $rival } hat sie genommen und dafür einen Marker in die Schachtel gelegt. Deiner kam zurück.
+richelieu-lesson-turn = Ein Zug ist eine Karte, oder zwei derselben Provinz mit je einem Wappen. Danach darfst du jede Karte markieren, wo sie auch liegt.
+richelieu-lesson-blocked = Hier liegt ein verdecktes Plättchen, aber auch ein Marker von { $rival }. Nimm die Karte trotzdem.
 richelieu-lesson-pay = Sie kostet dich einen Marker. Zahle aus deinem Vorrat.
 richelieu-lesson-disc = Das Plättchen der Karte gehört dir: noch ein Wappen der Bourgogne. Nur du weißt es. Beende den Zug ohne Marker.
-richelieu-lesson-tally = Die meisten Wappen einer Provinz zählen, ein Gleichstand nicht: sieh Normandie. Auch die meisten Schwerter, Kreuze und Türme zählen.
-richelieu-lesson-none = Jede Provinz und jedes Symbol, das deinen Karten fehlt, kostet 5 Punkte. Dir fehlt Champagne: Nimm diese.
+richelieu-lesson-tally = Der Stand zeigt, wer am meisten hat. Bei Gleichstand punktet niemand: Sieh dir Normandie an. Auch die meisten Schwerter, Kreuze und Türme zählen.
+richelieu-lesson-none = Jede Provinz und jedes Symbol, von denen du keine Karte hast, kosten 5 Punkte. Dir fehlt Champagne: Nimm diese Karte.
 richelieu-lesson-guard = Markiere dieses Anjou: Es kostet { $rival } dann noch einen Marker.
-richelieu-lesson-last = Zwei Karten sind übrig, und { $rival } führt. Beide sind Anjou: Nimm beide.
-richelieu-lesson-end = Du gewinnst mit { $own } zu { $best }. Versuch jetzt eine ganze Partie.
+richelieu-lesson-last = Zwölf weitere Karten sind weg, zwei sind übrig. Beide sind Anjou, und dort steht es gleich: Nimm beide.
+richelieu-lesson-end = Jetzt werden alle Plättchen aufgedeckt, und auch die von { $rival } zählen. Du gewinnst mit { $own } zu { $best } Punkten. Versuch jetzt eine ganze Partie.
 
 ## Warnungen für Anfänger
 

@@ -79,10 +79,20 @@ richelieu-plain-total = { $player } : { $points ->
 richelieu-phase-take = { $player } : prenez une carte à l’extrémité d’une rangée.
 richelieu-phase-second = { $player } : voulez-vous prendre une deuxième carte de la même province ?
 richelieu-phase-pay = { $player } : { $owner } a un marqueur sur { $cell }. Avec quoi payez-vous ?
+richelieu-question-pay = { $player } : payez { $cell } avec un marqueur { $sources ->
+    [reserve] de votre réserve.
+    [cards] pris sur une carte entourée : touchez-la.
+   *[both] pris sur une carte entourée (touchez-la) ou dans votre réserve.
+}
 richelieu-phase-place = { $player } : voulez-vous poser un marqueur ? (@ devant la case ; - pour non)
 richelieu-question-place = { $player } : voulez-vous poser un marqueur sur une carte ?
 richelieu-question-move = { $player } : voulez-vous déplacer l’un de vos marqueurs ?
 richelieu-phase-move = { $player } : posez le marqueur retiré de { $cell } sur une autre carte.
+richelieu-waiting-take = { $player } choisit une carte.
+richelieu-waiting-second = { $player } peut prendre une deuxième carte.
+richelieu-waiting-pay = { $player } paie { $cell }.
+richelieu-waiting-place = { $player } peut poser un marqueur.
+richelieu-waiting-move = { $player } peut déplacer un marqueur.
 
 ## Richelieu : ce que l’on peut faire
 
@@ -193,6 +203,10 @@ richelieu-notation-line = On peut taper plusieurs coups sur une ligne : C3 - @A
 
 richelieu-review-unit = Coûts et avances se comptent en points. L’avance est l’écart attendu avec le meilleur adversaire.
 richelieu-review-graph = points d’avance sur le meilleur adversaire
+richelieu-lead = { $margin ->
+    [one] { NUMBER($margin, maximumFractionDigits: 1) } point
+   *[other] { NUMBER($margin, maximumFractionDigits: 1) } points
+}
 
 ## Richelieu dans le navigateur
 
@@ -275,20 +289,21 @@ richelieu-example-score = Le décompte d’une partie terminée. Sur chaque lign
 
 ## La première partie guidée
 
-richelieu-lesson-goal = Prenez des cartes. Qui a le plus de blasons d’une province marque un point par blason. Le nombre indique tous les blasons de la province.
-richelieu-lesson-take = Seuls les bouts des rangées sont libres. Prenez cette Bourgogne.
-richelieu-lesson-second = Une carte à image entière vaut un blason. Deux de la même province vont ensemble : prenez celle-ci.
-richelieu-lesson-marker = { $rival } collectionne la Bretagne. Marquez cette carte : elle lui coûtera alors un marqueur.
-richelieu-lesson-paid = { $rival } l’a prise et a remis un marqueur dans la boîte. Le vôtre est revenu.
-richelieu-lesson-turn = Un tour, c’est une carte, ou deux à un blason de la même province. Ensuite, vous pouvez marquer n’importe quelle carte.
-richelieu-lesson-blocked = Ici, un disque caché, mais aussi un marqueur adverse. Prenez la carte quand même.
-richelieu-lesson-pay = Elle coûte un de vos marqueurs. Payez avec la réserve.
-richelieu-lesson-disc = Le disque de la carte est à vous : un blason de Bourgogne de plus. Vous seul le savez. Finissez sans marqueur.
-richelieu-lesson-tally = Le plus de blasons d’une province marque, une égalité ne marque rien : voyez Normandie. De même les épées, croix et tours.
-richelieu-lesson-none = Chaque province ou symbole absent de vos cartes coûte 5 points. Il vous manque la Champagne : prenez celle-ci.
-richelieu-lesson-guard = Marquez cet Anjou : le prendre coûtera un marqueur de plus à { $rival }.
-richelieu-lesson-last = Il reste deux cartes, et { $rival } mène. Toutes deux sont d’Anjou : prenez-les.
-richelieu-lesson-end = Vous gagnez par { $own } à { $best }. Essayez maintenant une partie entière.
+richelieu-lesson-goal = Qui a le plus de points gagne. Ayez le plus de blasons d’une province : chacun rapporte un point. Le nombre sur une carte dit combien la province en a en tout.
+richelieu-lesson-take = On prend une carte à l’extrémité d’une rangée. Prenez cette Bourgogne.
+richelieu-lesson-crests = Regardez les cartes entourées : Bourgogne, à l’image entière, montre un blason. Bretagne, à l’image divisée, en montre deux.
+richelieu-lesson-second = Après une carte à un blason, vous pouvez en prendre une autre de la même province. Elle aussi ne doit en montrer qu’un : prenez-la.
+richelieu-lesson-marker = { $rival } collectionne la Bretagne. Posez un marqueur sur cette carte : { $rival } devra en payer un pour la prendre.
+richelieu-lesson-paid = { $rival } l’a prise et a payé un marqueur, qui va dans la boîte. Le vôtre est revenu.
+richelieu-lesson-turn = Un tour, c’est une carte, ou deux de la même province à un blason chacune. Ensuite, vous pouvez poser un marqueur sur n’importe quelle carte.
+richelieu-lesson-blocked = Il y a ici un disque caché, mais { $rival } y a aussi un marqueur. Prenez la carte quand même.
+richelieu-lesson-pay = Elle coûte un de vos marqueurs. Payez avec un marqueur de la réserve.
+richelieu-lesson-disc = Le disque de la carte est à vous : un blason de Bourgogne de plus. Personne d’autre ne le sait. Finissez le tour sans marqueur.
+richelieu-lesson-tally = Le décompte montre qui en a le plus. Une égalité ne rapporte rien : voyez Normandie. Les épées, les croix et les tours comptent de même.
+richelieu-lesson-none = Chaque province ou symbole absent de vos cartes coûte 5 points. Il vous manque la Champagne : prenez cette carte.
+richelieu-lesson-guard = Posez un marqueur sur cet Anjou : le prendre coûterait un autre marqueur à { $rival }.
+richelieu-lesson-last = Douze autres cartes ont été prises, il en reste deux. Toutes deux sont d’Anjou, où vous êtes à égalité : prenez-les.
+richelieu-lesson-end = Tous les disques sont maintenant révélés, et { $rival } compte aussi les siens. Vous gagnez { $own } à { $best }. Essayez maintenant une partie entière.
 
 ## Avertissements aux débutants
 

@@ -79,10 +79,20 @@ richelieu-plain-total = { $player }: { $points ->
 richelieu-phase-take = { $player }: prendi una carta all’estremità di una fila.
 richelieu-phase-second = { $player }: vuoi prendere una seconda carta della stessa provincia?
 richelieu-phase-pay = { $player }: su { $cell } c’è un segnalino di { $owner }. Con che cosa paghi?
+richelieu-question-pay = { $player }: paga { $cell } con un segnalino { $sources ->
+    [reserve] della tua riserva.
+    [cards] preso da una carta cerchiata: toccala.
+   *[both] preso da una carta cerchiata (toccala) o dalla tua riserva.
+}
 richelieu-phase-place = { $player }: vuoi mettere un segnalino? (@ prima della casella; - per no)
 richelieu-question-place = { $player }: vuoi mettere un segnalino su una carta?
 richelieu-question-move = { $player }: vuoi spostare uno dei tuoi segnalini?
 richelieu-phase-move = { $player }: metti il segnalino tolto da { $cell } su un’altra carta.
+richelieu-waiting-take = { $player } sceglie una carta.
+richelieu-waiting-second = { $player } può prendere una seconda carta.
+richelieu-waiting-pay = { $player } paga per { $cell }.
+richelieu-waiting-place = { $player } può mettere un segnalino.
+richelieu-waiting-move = { $player } può spostare un segnalino.
 
 ## Che cosa si può fare
 
@@ -193,6 +203,10 @@ richelieu-notation-line = Si possono scrivere più mosse su una riga: C3 - @A7. 
 
 richelieu-review-unit = Costi e vantaggi si contano in punti. Il vantaggio è il distacco atteso dal miglior avversario.
 richelieu-review-graph = punti di vantaggio sul miglior avversario
+richelieu-lead = { $margin ->
+    [one] { NUMBER($margin, maximumFractionDigits: 1) } punto
+   *[other] { NUMBER($margin, maximumFractionDigits: 1) } punti
+}
 
 ## Richelieu nel browser
 
@@ -278,20 +292,21 @@ richelieu-example-score = Il conteggio di una partita finita. In ogni riga chi h
 
 ## La prima partita guidata
 
-richelieu-lesson-goal = Raccogli carte. Chi ha più stemmi di una provincia segna un punto per stemma. Il numero conta tutti gli stemmi della provincia.
-richelieu-lesson-take = Sono libere solo le estremità delle file. Prendi questa Bourgogne.
-richelieu-lesson-second = Una carta con l’immagine intera è uno stemma. Due della stessa provincia vanno insieme: prendila.
-richelieu-lesson-marker = { $rival } raccoglie Bretagne. Metti qui un segnalino: prenderla ne costerà allora uno.
-richelieu-lesson-paid = { $rival } l’ha presa e ha pagato un segnalino alla scatola. Il tuo è tornato.
-richelieu-lesson-turn = Un turno è una carta, o due con uno stemma della stessa provincia. Poi puoi segnare qualsiasi carta, ovunque sia.
-richelieu-lesson-blocked = Qui c’è un gettone coperto, ma anche un segnalino avversario. Prendi la carta lo stesso.
-richelieu-lesson-pay = Costa uno dei tuoi segnalini. Paga con la riserva.
-richelieu-lesson-disc = Il gettone della carta è tuo: uno stemma di Bourgogne in più. Solo tu lo sai. Finisci il turno senza segnalino.
-richelieu-lesson-tally = Più stemmi di una provincia danno punti, la parità no: guarda Normandie. Lo stesso vale per spade, croci e torri.
-richelieu-lesson-none = Ogni provincia o simbolo che manca alle tue carte costa 5 punti. Ti manca Champagne: prendi questa.
+richelieu-lesson-goal = Vince chi ha più punti. Chi ha più stemmi di una provincia riceve un punto per ognuno. Il numero sulla carta dice quanti ne ha in tutto la provincia.
+richelieu-lesson-take = Si prende una carta all’estremità di una fila. Prendi questa Bourgogne.
+richelieu-lesson-crests = Guarda le carte cerchiate: Bourgogne ha l’immagine intera e mostra uno stemma. Bretagne è divisa e ne mostra due.
+richelieu-lesson-second = Dopo una carta con uno stemma puoi prenderne un’altra della stessa provincia. Anche quella deve mostrarne uno solo: prendila.
+richelieu-lesson-marker = { $rival } raccoglie Bretagne. Metti un segnalino su questa carta: per prenderla, { $rival } dovrà pagarne uno.
+richelieu-lesson-paid = { $rival } l’ha presa e ha pagato un segnalino, che va nella scatola. Il tuo è tornato.
+richelieu-lesson-turn = Un turno è una carta, o due della stessa provincia con uno stemma ciascuna. Poi puoi mettere un segnalino su qualsiasi carta, ovunque sia.
+richelieu-lesson-blocked = Qui c’è un gettone coperto, ma anche un segnalino di { $rival }. Prendi la carta lo stesso.
+richelieu-lesson-pay = Costa uno dei tuoi segnalini. Paga con uno della riserva.
+richelieu-lesson-disc = Il gettone della carta è tuo: uno stemma di Bourgogne in più. Solo tu lo sai. Chiudi il turno senza segnalino.
+richelieu-lesson-tally = Il conteggio mostra chi ne ha di più. La parità non dà punti: guarda Normandie. Lo stesso vale per spade, croci e torri.
+richelieu-lesson-none = Ogni provincia o simbolo che manca alle tue carte costa 5 punti. Ti manca Champagne: prendi questa carta.
 richelieu-lesson-guard = Metti un segnalino su questo Anjou: prenderlo costerebbe a { $rival } un altro segnalino.
-richelieu-lesson-last = Restano due carte, e { $rival } è in testa. Sono entrambe Anjou: prendile.
-richelieu-lesson-end = Vinci per { $own } a { $best }. Prova ora una partita intera.
+richelieu-lesson-last = Altre dodici carte sono state prese, ne restano due. Sono entrambe Anjou, dove siete in parità: prendile.
+richelieu-lesson-end = Ora si scoprono tutti i gettoni, e contano anche quelli di { $rival }. Vinci { $own } a { $best }. Prova ora una partita intera.
 
 ## Avvertimenti per principianti
 
