@@ -172,7 +172,10 @@ rheingold-why-castle-free = { $castle } hat { $swords ->
     [0] Dort hast du keinen, der gehen darf.
    *[other] Dort hast du { $most }.
 }
-rheingold-why-castle-held = { $castle } gehört { $player }: Für einen Versuch braucht es mindestens { $least } Ritter, alle von einem Tor aus. { $most ->
+rheingold-why-castle-held = { $castle } gehört { $player }: Für einen Versuch { $least ->
+    [one] braucht es mindestens { $least } Ritter an einem Tor.
+   *[other] braucht es mindestens { $least } Ritter, alle von einem Tor aus.
+} { $most ->
     [0] Dort hast du keinen, der gehen darf.
    *[other] Dort hast du { $most }.
 }
@@ -203,12 +206,12 @@ rheingold-verdict-won = { $count ->
        *[other] { $swords } Schwertern.
     }
 }
-rheingold-verdict-knights = Gleichstand bei den Schwertern: Die meisten Ritter auf der Karte ({ $count }) haben entschieden.
+rheingold-verdict-knights = Gleichstand bei den Schwertern: Es gewinnt, wer die meisten Ritter auf der Karte hat ({ $count }).
 rheingold-verdict-shared = Gleichstand bei Schwertern und Rittern auf der Karte: Der Sieg wird geteilt.
 
 ## Die Regeln in Kürze
 
-rheingold-rules-goal = Burgen haben 1 bis 3 Schwerter. Wer am Ende die meisten Schwerter hat, gewinnt; bei Gleichstand entscheiden die meisten Ritter auf der Karte.
+rheingold-rules-goal = Burgen haben 1 bis 3 Schwerter. Wer am Ende die meisten Schwerter hat, gewinnt; bei Gleichstand, wer die meisten Ritter auf der Karte hat.
 rheingold-rules-roll = Der Würfel bringt einen Ritter in das Startgebiet mit dieser Zahl, es sei denn, dort steht noch einer von dir oder dein Vorrat ist leer.
 rheingold-rules-move = Dann folgen bis zu drei Bewegungen. Jede bringt beliebig viele Ritter von einem Ort zu einem benachbarten; in ein Startgebiet kehrt niemand zurück.
 rheingold-rules-attack = Ein Feld mit fremden Rittern betrittst du nur mit mehr Rittern, als dort stehen; die geschlagenen gehen in ihren Vorrat zurück. Gruppen von mehreren Orten dürfen gemeinsam angreifen, für je eine Bewegung.
@@ -320,14 +323,14 @@ rheingold-web-legend = Zeichen auf der Karte
 rheingold-web-legend-army = ein Heer und die Zahl seiner Ritter; jede Partei hat eine eigene Form
 rheingold-web-legend-lit = kann jetzt gewählt werden; um eine Burg: kann in diesem Zug erobert werden
 rheingold-web-legend-need = so viele Ritter braucht es, um die Burg zu erobern
-rheingold-web-legend-need-unsure = so viele braucht es für einen Versuch – so viele, um sicher zu siegen
+rheingold-web-legend-need-unsure = die Mindestzahl für einen Versuch und die Zahl, die sicher siegt
 rheingold-web-legend-hidden = ein verdeckter Schild
 rheingold-web-legend-own = dein eigener Schild: Nur du kennst seinen Wert
 rheingold-web-legend-shown = ein Schild, den alle kennen
 rheingold-web-legend-last = die letzte Bewegung, in der Farbe des Spielers
 rheingold-web-legend-target = dorthin kann das gewählte Heer in einer Bewegung
 rheingold-web-legend-reach = so viele Bewegungen braucht das gewählte Heer bis dorthin
-rheingold-web-legend-die = der Wurf: Er bringt einen Ritter in das Startfeld mit dieser Zahl
+rheingold-web-legend-die = der Wurf: Er bringt einen Ritter in das Startgebiet mit dieser Zahl
 
 ## Das geführte erste Spiel
 
@@ -343,7 +346,7 @@ rheingold-lesson-march = Du hast 1 gewürfelt. Dort wartet noch dein Ritter, als
 rheingold-lesson-front = { $rival } hat hier drei Ritter, und drei reichen nicht. Greif von zwei Seiten an: zuerst mit diesen.
 rheingold-lesson-second-front = Nun der eine aus dem Startgebiet 3: Zusammen schlagen vier die drei.
 rheingold-lesson-garrison = { $rival } hat Maus erobert. Dein Schild hält Rheinfels allein: Führ beide Ritter heraus.
-rheingold-lesson-join = Führ sie weiter, zu den anderen vier.
+rheingold-lesson-join = Führ sie weiter, zu den anderen vieren.
 rheingold-lesson-last = Zwei Burgen sind frei: Wer eine erobert, bekommt beide, und die Partie endet. Erobere Liebenstein mit sechs Rittern.
 rheingold-lesson-won = Damit gehört auch Katz, die letzte Burg, dir. Du gewinnst mit { $own } zu { $best } Schwertern.
 

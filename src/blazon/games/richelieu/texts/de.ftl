@@ -156,7 +156,7 @@ richelieu-why-pay-now = Du willst { $cell }: Jetzt musst du mit einem Marker zah
 richelieu-why-pay-reserve = Du hast keinen Marker im Vorrat: Zahle mit einem, der auf einer Karte liegt.
 richelieu-why-pay-card = Für { $pending } zahlst du mit einem eigenen Marker, und auf { $cell } liegt keiner von dir.
 richelieu-why-nothing-to-pay = Jetzt ist nichts zu zahlen.
-richelieu-why-return-between = Nicht, während du zahlst oder einen Marker versetzt.
+richelieu-why-return-between = Das geht nicht, während du zahlst oder einen Marker versetzt.
 richelieu-why-return-none = Du hast kein Rückhol-Plättchen.
 richelieu-why-return-box = Keiner deiner Marker ist in der Schachtel.
 
@@ -172,12 +172,12 @@ richelieu-verdict-won = { $count ->
        *[other] { $points } Punkten.
     }
 }
-richelieu-verdict-fewest-cards = Gleichstand bei den Punkten: Die wenigsten Karten haben entschieden.
+richelieu-verdict-fewest-cards = Gleichstand bei den Punkten: Es gewinnt, wer die wenigsten Karten hat.
 richelieu-verdict-shared = Gleichstand bei Punkten und Karten: Der Sieg wird geteilt.
 
 ## Die Regeln in Kürze
 
-richelieu-rules-goal = Wer die meisten Wappen einer Provinz oder die meisten eines Symbols hat, bekommt so viele Punkte. Die meisten Punkte gewinnen, bei Gleichstand die wenigsten Karten.
+richelieu-rules-goal = Wer die meisten Wappen einer Provinz oder die meisten eines Symbols hat, bekommt so viele Punkte. Es gewinnt, wer die meisten Punkte hat; bei Gleichstand, wer die wenigsten Karten hat.
 richelieu-rules-duel = Duell: Bei Gleichstand an der Spitze punktet niemand. Jede Provinz und jedes Symbol, von denen du keine Karte hast, kosten dich 5 Punkte.
 richelieu-rules-court-two = Hof: Bei Gleichstand an der Spitze punkten beide. Jede Provinz, von der du keine Karte hast, kostet dich 5 Punkte.
 richelieu-rules-court-many = Hof: Bei Gleichstand an der Spitze punkten alle, die gleichauf liegen. Jede Provinz, von der du eine Karte hast, bringt dir 2 Punkte.
@@ -235,10 +235,10 @@ richelieu-web-why-shared = Gleichstand an der Spitze: { $names } bekommen je { $
     [one] { $points } Punkt.
    *[other] { $points } Punkte.
 }
-richelieu-web-why-nobody = Niemand hat davon etwas.
+richelieu-web-why-nobody = Das hat niemand.
 richelieu-web-why-lacking = { $player } hat keine Karte davon, und ein Plättchen hilft nicht: { $points }.
 richelieu-web-why-present = { $player } hat eine Karte davon: { $points }.
-richelieu-web-why-cards = Bei Gleichstand gewinnen die wenigsten Karten.
+richelieu-web-why-cards = Bei Gleichstand gewinnt, wer die wenigsten Karten hat.
 richelieu-web-all-taken = Alle Karten sind genommen.
 
 ## Im Browser: was alle Seiten gemeinsam haben
@@ -267,7 +267,7 @@ richelieu-option-opening-no-marker-about = Unsere eigene Regel, nicht aus dem ve
 
 ## Im Browser: die Regeln
 
-richelieu-example-ends = Der erste Zug: Nur die Karten an den Enden der Reihen dürfen genommen werden: { $all }.
+richelieu-example-ends = Im ersten Zug darfst du nur Karten von den Enden der Reihen nehmen: { $all }.
 richelieu-example-payment = Du willst { $first }, auf der ein Marker deines Gegners liegt. Du zahlst mit einem Marker aus deinem Vorrat oder mit dem, der auf { $second } liegt.
 richelieu-example-second = Die erste Karte deines Zuges lag auf { $first }. Die auf { $second } ist aus derselben Provinz, und beide zeigen nur ein Wappen: Sie darf die zweite sein.
 richelieu-example-marker = Dein Marker liegt auf { $first }. Für diese Karte zahlst du nichts, dein Gegner schon.
