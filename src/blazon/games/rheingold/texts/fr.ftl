@@ -176,7 +176,7 @@ rheingold-found-shield = Votre bouclier à { $castle }, pour vos yeux seulement�
 
 ## Rheingold : pourquoi ce n’est pas possible
 
-rheingold-why-no-path = Aucun chemin ne mène directement de { $from } à { $to }. Chaque déplacement avance d’un lieu.
+rheingold-why-no-path = Aucun chemin ne mène directement depuis { $from } vers { $to }. Chaque déplacement avance d’un lieu.
 rheingold-why-not-yours = { $place } : vous n’y avez aucun chevalier.
 rheingold-why-garrison = { $castle } : il doit toujours y rester un de vos chevaliers ou un bouclier.
 rheingold-why-start = Une zone de départ ne sert qu’à entrer : aucun chevalier n’y revient ni ne la traverse.
@@ -230,12 +230,12 @@ rheingold-verdict-won = { $count ->
        *[other] { $swords } épées.
     }
 }
-rheingold-verdict-knights = À égalité d’épées, le plus grand nombre de chevaliers sur la carte ({ $count }) l’emporte.
+rheingold-verdict-knights = Égalité d’épées : qui a le plus de chevaliers sur la carte ({ $count }) gagne.
 rheingold-verdict-shared = Égalité d’épées et de chevaliers sur la carte : la victoire est partagée.
 
 ## Rheingold : les règles en bref
 
-rheingold-rules-goal = Un château a de 1 à 3 épées. À la fin, le plus d’épées gagne ; à égalité, le plus de chevaliers sur la carte.
+rheingold-rules-goal = Un château a de 1 à 3 épées. À la fin, qui a le plus d’épées gagne ; à égalité, qui a le plus de chevaliers sur la carte.
 rheingold-rules-roll = Le dé fait entrer un chevalier dans la zone de départ de ce nombre, sauf si un des vôtres s’y trouve encore ou si votre réserve est vide.
 rheingold-rules-move = Vous avez ensuite jusqu’à trois déplacements. Chacun mène autant de chevaliers que vous voulez d’un lieu à un lieu voisin ; personne ne revient dans une zone de départ.
 rheingold-rules-attack = Pour entrer sur une case que tient un adversaire, il faut plus de chevaliers qu’il n’en a là ; les siens retournent dans sa réserve. Des groupes venus de plusieurs lieux peuvent attaquer ensemble, pour un déplacement chacun.
@@ -274,8 +274,8 @@ rheingold-web-held = { $player }, { $knights }
 rheingold-web-takable-sure = peut être pris ce tour
 rheingold-web-takable-unsure = peut être tenté ce tour, sans certitude
 rheingold-web-reach = { $count ->
-    [one] atteint en un déplacement
-   *[other] atteint en { $count } déplacements
+    [one] à un déplacement
+   *[other] à { $count } déplacements
 }
 rheingold-web-count-from-to = Depuis { $from } vers { $to } : combien ?
 rheingold-web-count-label = Combien de chevaliers

@@ -77,7 +77,7 @@ richelieu-plain-total = { $player } : { $points ->
 ## Richelieu : ce qui est demandé
 
 richelieu-phase-take = { $player } : prenez une carte à l’extrémité d’une rangée.
-richelieu-phase-second = { $player } : voulez-vous prendre une deuxième carte de la même province ?
+richelieu-phase-second = { $player } : voulez-vous prendre une seconde carte de la même province ?
 richelieu-phase-pay = { $player } : { $owner } a un marqueur sur { $cell }. Avec quoi payez-vous ?
 richelieu-question-pay = { $player } : payez { $cell } avec un marqueur { $sources ->
     [reserve] de votre réserve.
@@ -89,7 +89,7 @@ richelieu-question-place = { $player } : voulez-vous poser un marqueur sur une 
 richelieu-question-move = { $player } : voulez-vous déplacer l’un de vos marqueurs ?
 richelieu-phase-move = { $player } : posez le marqueur retiré de { $cell } sur une autre carte.
 richelieu-waiting-take = { $player } choisit une carte.
-richelieu-waiting-second = { $player } peut prendre une deuxième carte.
+richelieu-waiting-second = { $player } peut prendre une seconde carte.
 richelieu-waiting-pay = { $player } paie { $cell }.
 richelieu-waiting-place = { $player } peut poser un marqueur.
 richelieu-waiting-move = { $player } peut déplacer un marqueur.
@@ -101,7 +101,7 @@ richelieu-can-regain = reprendre votre marqueur
 richelieu-can-must-pay = payer un marqueur ({ $owner } reprend le sien)
 richelieu-can-return = jouer un disque de retour
 richelieu-can-none-take = passer
-richelieu-can-none-second = ne pas prendre de deuxième carte
+richelieu-can-none-second = ne pas prendre de seconde carte
 richelieu-can-none-place = ne pas poser de marqueur
 richelieu-can-pay-reserve = payer avec un marqueur de la réserve
 richelieu-can-pay-card = payer avec votre marqueur sur { $cell } ({ $card })
@@ -118,7 +118,7 @@ richelieu-did-regain = reprend son marqueur
 richelieu-did-owner-regains = { $owner } reprend son marqueur
 richelieu-did-return = joue un disque de retour
 richelieu-did-none-take = passe, faute de carte à prendre
-richelieu-did-none-second = ne prend pas de deuxième carte
+richelieu-did-none-second = ne prend pas de seconde carte
 richelieu-did-none-place = ne pose pas de marqueur
 richelieu-did-pay-reserve = paie avec un marqueur de sa réserve
 richelieu-did-pay-card = paie avec son marqueur sur { $cell }
@@ -139,7 +139,7 @@ richelieu-step-none = rien de plus
 ## Richelieu : pourquoi ce n’est pas possible
 
 richelieu-why-gone = La carte en { $cell } a déjà été prise.
-richelieu-why-not-at-end = On prend les cartes aux extrémités d’une rangée. Dans celle-ci, ce sont { $left } et { $right }.
+richelieu-why-not-at-end = On ne prend les cartes qu’aux extrémités d’une rangée. Dans celle-ci, ce sont { $left } et { $right }.
 richelieu-why-cannot-pay = { $owner } a un marqueur sur { $cell }, et tous les vôtres sont dans la boîte : vous n’avez pas de quoi payer.
 richelieu-why-cannot-pay-yet = { $owner } a un marqueur sur { $cell }, et tous les vôtres sont dans la boîte. Votre disque de retour vous en rendrait un.
 richelieu-why-second-province = { $cell } est d’une autre province que votre première carte ({ $province }).
@@ -163,7 +163,7 @@ richelieu-why-pay-now = Vous avez choisi { $cell } : il faut maintenant payer a
 richelieu-why-pay-reserve = Vous n’avez pas de marqueur en réserve : payez avec un marqueur posé sur une carte.
 richelieu-why-pay-card = On paie { $pending } avec un de ses propres marqueurs, et vous n’en avez pas sur { $cell }.
 richelieu-why-nothing-to-pay = Il n’y a rien à payer maintenant.
-richelieu-why-return-between = Pas au milieu d’un paiement, ni pendant que vous déplacez un marqueur.
+richelieu-why-return-between = C’est impossible au milieu d’un paiement ou d’un déplacement de marqueur.
 richelieu-why-return-none = Vous n’avez pas de disque de retour.
 richelieu-why-return-box = Aucun de vos marqueurs n’est dans la boîte.
 
@@ -179,12 +179,12 @@ richelieu-verdict-won = { $count ->
        *[other] { $points } points.
     }
 }
-richelieu-verdict-fewest-cards = À égalité de points, le plus petit nombre de cartes l’emporte.
+richelieu-verdict-fewest-cards = Égalité de points : qui a le moins de cartes gagne.
 richelieu-verdict-shared = Égalité de points et de cartes : la victoire est partagée.
 
 ## Richelieu : les règles en bref
 
-richelieu-rules-goal = Qui a le plus de blasons d’une province, ou le plus d’un symbole, marque autant de points. Le plus de points gagne ; à égalité, le moins de cartes.
+richelieu-rules-goal = Qui a le plus de blasons d’une province, ou le plus d’un symbole, marque autant de points. Qui a le plus de points gagne ; à égalité, qui a le moins de cartes.
 richelieu-rules-duel = Duel : en cas d’égalité en tête, personne ne marque. Chaque province et chaque symbole dont vous n’avez aucune carte coûte 5 points.
 richelieu-rules-court-two = Cour : en cas d’égalité en tête, les deux joueurs marquent. Chaque province dont vous n’avez aucune carte coûte 5 points.
 richelieu-rules-court-many = Cour : en cas d’égalité en tête, tous les joueurs à égalité marquent. Chaque province dont vous avez une carte rapporte 2 points.
@@ -214,7 +214,7 @@ richelieu-web-board = Les cartes sur la table
 richelieu-web-row = Rangée { $row }
 richelieu-web-pending = en cours de paiement
 richelieu-web-lifted = son marqueur est retiré
-richelieu-web-acted = dernière action de { $player }
+richelieu-web-acted = dernière action : { $player }
 richelieu-web-crests = { $count ->
     [one] { $count } blason
    *[other] { $count } blasons
@@ -251,7 +251,7 @@ richelieu-web-why-shared = Égalité en tête : { $names } marquent chacun { $p
 richelieu-web-why-nobody = Personne n’en a.
 richelieu-web-why-lacking = { $player } n’en a aucune carte, et un disque ne suffit pas : { $points }.
 richelieu-web-why-present = { $player } en a une carte : { $points }.
-richelieu-web-why-cards = À égalité de points, le moins de cartes gagne.
+richelieu-web-why-cards = À égalité de points, qui a le moins de cartes gagne.
 richelieu-web-all-taken = Toutes les cartes sont prises.
 
 ## Dans le navigateur : ce que toutes les pages ont en commun
@@ -261,7 +261,7 @@ richelieu-credit = Richelieu est un jeu de Michael Schacht.
 
 ## Dans le navigateur : la page d’accueil
 
-richelieu-about = Prenez des cartes aux extrémités de quatre rangées, réservez avec vos marqueurs celles que vous convoitez, et gagnez la majorité des blasons et des symboles. Environ 20 minutes.
+richelieu-about = Prenez des cartes aux extrémités de quatre rangées, posez vos marqueurs sur celles que vous convoitez, et gagnez la majorité des blasons et des symboles. Environ 20 minutes.
 richelieu-option-edition = Édition
 richelieu-option-edition-duel = Duel
 richelieu-option-edition-duel-about = Pour deux. En cas d’égalité en tête, personne ne marque ; chaque province et chaque symbole dont vous n’avez aucune carte coûte 5 points.
