@@ -40,7 +40,7 @@ rheingold-head-knights = mappa
 rheingold-head-supply = riserva
 rheingold-head-shields = scudi
 rheingold-legend-army = 5 cavalieri di { $player }
-rheingold-legend-movable = può muovere
+rheingold-legend-movable = possono muovere
 rheingold-legend-castle = castello, { $swords ->
     [one] { $swords } spada
    *[other] { $swords } spade
@@ -230,7 +230,7 @@ rheingold-verdict-won = { $count ->
        *[other] { $swords } spade.
     }
 }
-rheingold-verdict-knights = A parità di spade decide il maggior numero di cavalieri sulla mappa ({ $count }).
+rheingold-verdict-knights = Parità di spade: vince chi ha più cavalieri sulla mappa ({ $count }).
 rheingold-verdict-shared = Parità di spade e di cavalieri sulla mappa: la vittoria è condivisa.
 
 ## Le regole in breve
@@ -286,7 +286,7 @@ rheingold-web-send = Manda { $count }
 rheingold-web-send-least = { $count }, il minimo
 rheingold-web-send-enough = { $count }, quanto basta
 rheingold-web-send-all = tutti: { $count }
-rheingold-web-count-back = Scegliere di nuovo
+rheingold-web-count-back = Scegli di nuovo
 
 ## Nel browser: Rheingold accanto alla mappa
 
@@ -352,9 +352,9 @@ rheingold-web-legend-hidden = uno scudo coperto
 rheingold-web-legend-own = il tuo scudo: nessun altro ne conosce il valore
 rheingold-web-legend-shown = uno scudo noto a tutti
 rheingold-web-legend-last = l’ultima mossa, nel colore del giocatore
-rheingold-web-legend-target = dove l’armata scelta può andare in una mossa
-rheingold-web-legend-reach = quante mosse servono all’armata scelta per arrivarci
-rheingold-web-legend-die = il dado: porta un cavaliere nell’area di partenza con quel numero
+rheingold-web-legend-target = dove l’esercito scelto può andare in una mossa
+rheingold-web-legend-reach = quante mosse servono all’esercito scelto per arrivarci
+rheingold-web-legend-die = il dado: porta un cavaliere nella zona di partenza con quel numero
 
 ## La prima partita guidata
 
