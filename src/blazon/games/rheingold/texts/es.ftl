@@ -48,7 +48,7 @@ rheingold-legend-castle = castillo, { $swords ->
 rheingold-legend-start = zona de salida
 rheingold-legend-hidden = escudo oculto
 rheingold-legend-own = escudo que vale 1
-rheingold-legend-shown = lo saben todos
+rheingold-legend-shown = conocido por todos
 rheingold-picture-undrawn = Caminos sin dibujar:
 rheingold-score-free = Sin dueño:
 
@@ -150,7 +150,7 @@ rheingold-did-go = { $count ->
     [one] { $count } caballero
    *[other] { $count } caballeros
 } de { $from } a { $to }
-rheingold-did-front = envía { $count ->
+rheingold-did-front = envía a { $count ->
     [one] { $count } caballero
    *[other] { $count } caballeros
 } desde { $from } contra { $to } ({ $sent } de { $needed })
@@ -224,7 +224,7 @@ rheingold-why-too-many = De { $from } a { $to } { $most ->
    *[other] pueden ir como mucho { $most } caballeros.
 }
 rheingold-why-front-now = Primero hay que decidir el ataque a { $to }: nombra otro lugar que envíe caballeros.
-rheingold-why-front-named = { $place } ya ha enviado sus caballeros contra { $to }.
+rheingold-why-front-named = { $place } ya ha enviado a sus caballeros contra { $to }.
 
 ## El final
 
@@ -244,8 +244,8 @@ rheingold-verdict-shared = Empate a espadas y a caballeros en el mapa: la victor
 ## Las reglas en pocas palabras
 
 rheingold-rules-goal = Los castillos tienen de 1 a 3 espadas. Gana quien reúne más espadas al final; en caso de empate, quien tiene más caballeros en el mapa.
-rheingold-rules-roll = El dado trae un caballero a la zona de salida de ese número, salvo que aún haya allí uno tuyo o tu reserva esté vacía.
-rheingold-rules-move = Después vienen hasta tres movimientos. Cada uno lleva cuantos caballeros quieras de un lugar a otro vecino; nadie vuelve a una zona de salida.
+rheingold-rules-roll = El dado trae a un caballero a la zona de salida de ese número, salvo que aún haya allí uno tuyo o tu reserva esté vacía.
+rheingold-rules-move = Después vienen hasta tres movimientos. Cada uno lleva a cuantos caballeros quieras de un lugar a otro vecino; nadie vuelve a una zona de salida.
 rheingold-rules-attack = En una casilla con caballeros rivales solo entras con más caballeros de los que haya allí; los vencidos vuelven a la reserva de su dueño. Grupos de varios lugares pueden atacar juntos, por un movimiento cada uno.
 rheingold-rules-castle = Para tomar un castillo libre necesitas el doble de caballeros que espadas tenga, todos por una misma puerta.
 rheingold-rules-rival = Para tomar el castillo de un rival necesitas el doble de sus caballeros y su escudo juntos; sus espadas no cuentan. Si fracasas, tus atacantes vuelven a tu reserva, y todos conocen ya el escudo.
@@ -321,7 +321,7 @@ rheingold-credit = Rheingold es un juego de Reinhard Herbert.
 
 ## En el navegador: la página de inicio
 
-rheingold-about = Un dado trae tus caballeros al mapa. Reúnelos, vence a tus rivales en campo abierto y asalta castillos con escudos ocultos. Cerca de una hora.
+rheingold-about = Un dado trae a tus caballeros al mapa. Reúnelos, vence a tus rivales en campo abierto y asalta castillos con escudos ocultos. Cerca de una hora.
 rheingold-option-map = Mapa
 rheingold-option-map-rhine = El Rin
 rheingold-option-map-rhine-about = La garganta del Rin de Bingen a Coblenza, con castillos en las dos orillas y tres pasos sobre el agua.
@@ -344,7 +344,7 @@ rheingold-example-enter = Has sacado tantos puntos como blasones tiene { $first 
 rheingold-example-moves = Dos movimientos: un caballero de { $first } a { $second }, donde ya tenías cuatro, y después los cinco a { $third }.
 rheingold-example-fronts = En { $second } hay tres caballeros de tu rival. Atacas desde { $first } con dos, y desde { $third } y { $fourth } con uno cada vez: cuatro vencen a tres.
 rheingold-example-storm = Cuatro caballeros han entrado desde { $first } en el castillo, que tiene dos espadas. El quinto se ha quedado fuera.
-rheingold-example-failed = Seis caballeros tuyos han atacado a dos y un escudo oculto. Vale 2, así que hacían falta ocho: los seis están de nuevo en tu reserva, y ahora todos conocen el escudo.
+rheingold-example-failed = Seis caballeros tuyos han atacado a dos caballeros y un escudo oculto. Vale 2, así que hacían falta ocho: los seis están de nuevo en tu reserva, y ahora todos conocen el escudo.
 rheingold-example-shield = Has puesto un escudo en el castillo. Tú ves que vale 2; tu rival solo ve el dorso.
 rheingold-example-passage = Cinco caballeros han entrado en tu castillo desde { $first }, y cinco han salido a { $third }. Uno se queda de guarnición.
 rheingold-example-end = Acabas de tomar { $first }. Solo { $second } seguía libre, así que también es tuyo: seis espadas a una.
@@ -362,7 +362,7 @@ rheingold-web-legend-shown = un escudo que todos conocen
 rheingold-web-legend-last = el último movimiento, en el color del jugador
 rheingold-web-legend-target = adonde el ejército elegido puede ir en un movimiento
 rheingold-web-legend-reach = movimientos que necesita el ejército elegido para llegar
-rheingold-web-legend-die = el dado: trae un caballero a la zona de salida con ese número
+rheingold-web-legend-die = el dado: trae a un caballero a la zona de salida con ese número
 
 ## La primera partida guiada
 

@@ -239,7 +239,7 @@ richelieu-web-why-disc = { $player }: { $count }, incluido un disco
 richelieu-web-why-most = { $player } tiene más y se anota ese número: { $points }.
 richelieu-web-why-tied = Empate en cabeza: nadie puntúa.
 richelieu-web-why-shared = Empate en cabeza: { $names } se anotan { $points } cada uno.
-richelieu-web-why-nobody = Nadie tiene nada de esto.
+richelieu-web-why-nobody = No lo tiene nadie.
 richelieu-web-why-lacking = { $player } no tiene ninguna carta de esto, y un disco no basta: { $points }.
 richelieu-web-why-present = { $player } tiene alguna carta de esto: { $points }.
 richelieu-web-why-cards = En caso de empate gana quien tiene menos cartas.
@@ -271,7 +271,7 @@ richelieu-option-opening-no-marker-about = Una regla nuestra, que no está en el
 
 ## En el navegador: las reglas
 
-richelieu-example-ends = El primer turno: solo se pueden tomar las cartas de los extremos de las filas: { $all }.
+richelieu-example-ends = En el primer turno solo se pueden tomar las cartas de los extremos de las filas: { $all }.
 richelieu-example-payment = Quieres { $first }, donde hay un marcador de tu rival. Pagas con un marcador de tu reserva o con el que tienes en { $second }.
 richelieu-example-second = La primera carta de tu turno estaba en { $first }. La de { $second } es de la misma provincia, y las dos muestran un solo escudo: puede ser la segunda.
 richelieu-example-marker = Tu marcador está en { $first }. Por esta carta no tienes que pagar nada; tu rival, sí.
