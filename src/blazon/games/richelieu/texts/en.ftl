@@ -181,7 +181,7 @@ richelieu-verdict-shared = Tied on points and cards: the win is shared.
 
 ## The rules in brief
 
-richelieu-rules-goal = The player with the most crests of a province, or the most of a symbol, scores that number. The most points wins. If points are tied, the fewest cards wins.
+richelieu-rules-goal = The player with the most crests of a province, or the most of a symbol, scores that number. Most points wins; if points are tied, fewest cards wins.
 richelieu-rules-duel = Duel: if you tie for the most, nobody scores. You lose 5 points for each province and each symbol you have no card of.
 richelieu-rules-court-two = Court: if you tie for the most, both of you score. You lose 5 points for each province you have no card of.
 richelieu-rules-court-many = Court: players tied for the most all score. You gain 2 points for each province you have a card of.

@@ -184,10 +184,10 @@ richelieu-verdict-shared = Parità di punti e di carte: la vittoria è condivisa
 
 ## Le regole in breve
 
-richelieu-rules-goal = Chi ha più stemmi di una provincia, o più di un simbolo, riceve altrettanti punti. Vince chi ha più punti; a parità, chi ha meno carte.
-richelieu-rules-duel = Duello: in caso di parità in testa nessuno riceve punti. Ogni provincia e ogni simbolo di cui non hai carte costa 5 punti.
-richelieu-rules-court-two = Corte: in caso di parità in testa ricevono punti entrambi. Ogni provincia di cui non hai carte costa 5 punti.
-richelieu-rules-court-many = Corte: in caso di parità in testa ricevono punti tutti i giocatori a pari merito. Ogni provincia di cui hai una carta porta 2 punti.
+richelieu-rules-goal = Chi ha più stemmi di una provincia, o più di un simbolo, segna altrettanti punti. Vince chi ha più punti; a parità, chi ha meno carte.
+richelieu-rules-duel = Duello: in caso di parità in testa non segna nessuno. Ogni provincia e ogni simbolo di cui non hai carte costa 5 punti.
+richelieu-rules-court-two = Corte: in caso di parità in testa segnano entrambi. Ogni provincia di cui non hai carte costa 5 punti.
+richelieu-rules-court-many = Corte: in caso di parità in testa segnano tutti i giocatori a pari merito. Ogni provincia di cui hai una carta porta 2 punti.
 richelieu-rules-last-row = La partita finisce appena resta una sola fila con delle carte.
 richelieu-rules-take = Prendi una carta all’estremità sinistra o destra di una fila.
 richelieu-rules-second = Può seguire una seconda carta della stessa provincia, se entrambe hanno un solo stemma, ma non nel primissimo turno della partita.
@@ -242,12 +242,12 @@ richelieu-web-scores = Punteggio finale
 richelieu-web-why = Perché?
 richelieu-web-why-has = { $player }: { $count }
 richelieu-web-why-disc = { $player }: { $count }, di cui uno è un gettone
-richelieu-web-why-most = { $player } ne ha di più e riceve { $points ->
+richelieu-web-why-most = { $player } ne ha di più e segna { $points ->
     [one] { $points } punto.
    *[other] { $points } punti.
 }
-richelieu-web-why-tied = Parità in testa: nessuno riceve punti.
-richelieu-web-why-shared = Parità in testa: { $names } ricevono { $points ->
+richelieu-web-why-tied = Parità in testa: non segna nessuno.
+richelieu-web-why-shared = Parità in testa: { $names } segnano { $points ->
     [one] { $points } punto ciascuno.
    *[other] { $points } punti ciascuno.
 }
@@ -267,9 +267,9 @@ richelieu-credit = Richelieu è un gioco di Michael Schacht.
 richelieu-about = Prendi carte alle estremità di quattro file, metti i tuoi segnalini su quelle che vuoi e conquista la maggioranza di stemmi e simboli. Circa 20 minuti.
 richelieu-option-edition = Edizione
 richelieu-option-edition-duel = Duello
-richelieu-option-edition-duel-about = Per due. In caso di parità in testa nessuno riceve punti; ogni provincia e ogni simbolo di cui non hai carte costa 5 punti.
+richelieu-option-edition-duel-about = Per due. In caso di parità in testa non segna nessuno; ogni provincia e ogni simbolo di cui non hai carte costa 5 punti.
 richelieu-option-edition-court = Corte
-richelieu-option-edition-court-about = Da due a quattro. In caso di parità in testa ricevono punti tutti i giocatori a pari merito, e un simbolo che ti manca non costa nulla. In due, ogni provincia di cui non hai carte costa 5 punti; in tre o quattro, ogni provincia di cui hai una carta ne porta 2.
+richelieu-option-edition-court-about = Da due a quattro. In caso di parità in testa segnano tutti i giocatori a pari merito, e un simbolo che ti manca non costa nulla. In due, ogni provincia di cui non hai carte costa 5 punti; in tre o quattro, ogni provincia di cui hai una carta ne porta 2.
 richelieu-option-ending = Fine della partita
 richelieu-option-ending-full = quando tutte le carte sono prese
 richelieu-option-ending-full-about = Si prendono tutte le carte, e tutte contano.
@@ -288,7 +288,7 @@ richelieu-example-payment = Vuoi { $first }, su cui c’è un segnalino del tuo 
 richelieu-example-second = La prima carta del tuo turno stava su { $first }. Quella su { $second } è della stessa provincia, ed entrambe mostrano un solo stemma: può essere la seconda.
 richelieu-example-marker = Il tuo segnalino sta su { $first }. Per questa carta tu non devi pagare niente; il tuo avversario sì.
 richelieu-example-disc = Su { $first }, all’estremità della sua fila, c’è un gettone. Chi prende la carta prende anche il gettone, e nessun altro lo vede.
-richelieu-example-score = Il conteggio di una partita finita. In ogni riga chi ha di più riceve quel numero di punti; in caso di parità nessuno ne riceve. Uno 0 costa 5.
+richelieu-example-score = Il conteggio di una partita finita. In ogni riga chi ha di più segna quel numero; in caso di parità non segna nessuno. Uno 0 costa 5.
 
 ## La prima partita guidata
 
