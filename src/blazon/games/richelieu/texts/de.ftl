@@ -72,10 +72,10 @@ richelieu-plain-total = { $player }: { $points ->
 richelieu-phase-take = { $player }: Nimm eine Karte vom Ende einer Reihe.
 richelieu-phase-second = { $player }: Willst du eine zweite Karte derselben Provinz nehmen?
 richelieu-phase-pay = { $player }: Auf { $cell } liegt ein Marker von { $owner }. Womit zahlst du?
-richelieu-question-pay = { $player }: Zahle für { $cell } mit einem Marker { $sources ->
-    [reserve] aus deinem Vorrat.
-    [cards] von einer umrandeten Karte: Tippe sie an.
-   *[both] von einer umrandeten Karte (tippe sie an) oder aus deinem Vorrat.
+richelieu-question-pay = { $player }: Zahle für { $cell } { $sources ->
+    [reserve] aus dem Vorrat.
+    [cards] mit dem Marker einer umrandeten Karte (antippen).
+   *[both] von einer umrandeten Karte (antippen) oder aus dem Vorrat.
 }
 richelieu-phase-place = { $player }: Willst du eine Karte markieren? (@ vor dem Feld; - für nein)
 richelieu-question-place = { $player }: Willst du eine Karte markieren?
@@ -276,7 +276,7 @@ richelieu-example-score = Der Stand am Ende einer Partie. Wer in einer Zeile am 
 
 ## Das geführte erste Spiel
 
-richelieu-lesson-goal = Du gewinnst mit den meisten Punkten. Hast du die meisten Wappen einer Provinz, bringt jedes einen Punkt. Die Zahl auf einer Karte sagt, wie viele die Provinz insgesamt hat.
+richelieu-lesson-goal = Du gewinnst mit den meisten Punkten. Die meisten Wappen einer Provinz bringen je einen Punkt. Die Zahl auf der Karte: So viele hat die ganze Provinz.
 richelieu-lesson-take = Du nimmst eine Karte vom Ende einer Reihe. Nimm diese Bourgogne.
 richelieu-lesson-crests = Sieh dir die Karten im Ring an: Bourgogne ist ungeteilt und zeigt ein Wappen. Bretagne ist geteilt und zeigt zwei.
 richelieu-lesson-second = Nach einer Karte mit einem Wappen darfst du eine zweite derselben Provinz nehmen. Auch sie darf nur eines zeigen: Nimm sie.
@@ -290,7 +290,7 @@ richelieu-lesson-tally = Der Stand zeigt, wer am meisten hat. Bei Gleichstand pu
 richelieu-lesson-none = Jede Provinz und jedes Symbol, von denen du keine Karte hast, kosten 5 Punkte. Dir fehlt Champagne: Nimm diese Karte.
 richelieu-lesson-guard = Markiere dieses Anjou: Es kostet { $rival } dann noch einen Marker.
 richelieu-lesson-last = Zwölf weitere Karten sind weg, zwei sind übrig. Beide sind Anjou, und dort steht es gleich: Nimm beide.
-richelieu-lesson-end = Jetzt werden alle Plättchen aufgedeckt, und auch die von { $rival } zählen. Du gewinnst mit { $own } zu { $best } Punkten. Versuch jetzt eine ganze Partie.
+richelieu-lesson-end = Jetzt werden alle Plättchen aufgedeckt, auch die von { $rival } zählen. Du gewinnst mit { $own } zu { $best } Punkten. Spiel nun eine ganze Partie.
 
 ## Warnungen für Anfänger
 

@@ -76,10 +76,10 @@ richelieu-plain-total = { $player }: { $points ->
 richelieu-phase-take = { $player }: take a card from an end of a row.
 richelieu-phase-second = { $player }: take a second card of the same province?
 richelieu-phase-pay = { $player }: { $owner }’s marker is on { $cell }. Which of your markers do you pay with?
-richelieu-question-pay = { $player }: pay for { $cell } with a marker { $sources ->
+richelieu-question-pay = { $player }: pay a marker for { $cell } { $sources ->
     [reserve] from your reserve.
     [cards] from a ringed card: touch it.
-   *[both] from a ringed card (touch it) or from your reserve.
+   *[both] from a ringed card (touch it) or your reserve.
 }
 richelieu-phase-place = { $player }: mark a card? (@ and its cell, or - for no)
 richelieu-question-place = { $player }: mark a card?

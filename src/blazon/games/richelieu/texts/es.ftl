@@ -76,10 +76,10 @@ richelieu-plain-total = { $player }: { $points ->
 richelieu-phase-take = { $player }: toma una carta de un extremo de una fila.
 richelieu-phase-second = { $player }: ¿quieres tomar una segunda carta de la misma provincia?
 richelieu-phase-pay = { $player }: en { $cell } hay un marcador de { $owner }. ¿Con qué pagas?
-richelieu-question-pay = { $player }: paga { $cell } con un marcador { $sources ->
-    [reserve] de tu reserva.
-    [cards] de una carta rodeada: tócala.
-   *[both] de una carta rodeada (tócala) o de tu reserva.
+richelieu-question-pay = { $player }: paga { $cell } { $sources ->
+    [reserve] con un marcador de la reserva.
+    [cards] con el marcador de una carta rodeada (tócala).
+   *[both] desde una carta rodeada (tócala) o la reserva.
 }
 richelieu-phase-place = { $player }: ¿quieres marcar una carta? (@ antes de su casilla; - para no)
 richelieu-question-place = { $player }: ¿quieres marcar una carta?
@@ -280,7 +280,7 @@ richelieu-example-score = El recuento de una partida terminada. Quien tiene más
 
 ## La primera partida guiada
 
-richelieu-lesson-goal = Gana quien tiene más puntos. Quien tiene más escudos de una provincia recibe un punto por cada uno. El número de una carta dice cuántos tiene la provincia en total.
+richelieu-lesson-goal = Gana quien tiene más puntos. Quien más escudos de una provincia reúne recibe un punto por cada uno. El número de una carta: los que tiene toda la provincia.
 richelieu-lesson-take = Se toma una carta de un extremo de una fila. Toma esta Bourgogne.
 richelieu-lesson-crests = Mira las cartas rodeadas: Bourgogne tiene la imagen entera y muestra un escudo. Bretagne está partida y muestra dos.
 richelieu-lesson-second = Tras una carta con un escudo, puedes tomar otra de la misma provincia. También debe mostrar uno solo: tómala.

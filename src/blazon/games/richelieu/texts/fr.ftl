@@ -79,10 +79,10 @@ richelieu-plain-total = { $player } : { $points ->
 richelieu-phase-take = { $player } : prenez une carte à l’extrémité d’une rangée.
 richelieu-phase-second = { $player } : voulez-vous prendre une seconde carte de la même province ?
 richelieu-phase-pay = { $player } : { $owner } a un marqueur sur { $cell }. Avec quoi payez-vous ?
-richelieu-question-pay = { $player } : payez { $cell } avec un marqueur { $sources ->
-    [reserve] de votre réserve.
-    [cards] pris sur une carte entourée : touchez-la.
-   *[both] pris sur une carte entourée (touchez-la) ou dans votre réserve.
+richelieu-question-pay = { $player } : payez { $cell } { $sources ->
+    [reserve] avec un marqueur de la réserve.
+    [cards] avec le marqueur d’une carte entourée (touchez-la).
+   *[both] depuis une carte entourée (touchez-la) ou la réserve.
 }
 richelieu-phase-place = { $player } : voulez-vous poser un marqueur ? (@ devant la case ; - pour non)
 richelieu-question-place = { $player } : voulez-vous poser un marqueur sur une carte ?

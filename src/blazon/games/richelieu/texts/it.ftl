@@ -79,10 +79,10 @@ richelieu-plain-total = { $player }: { $points ->
 richelieu-phase-take = { $player }: prendi una carta all’estremità di una fila.
 richelieu-phase-second = { $player }: vuoi prendere una seconda carta della stessa provincia?
 richelieu-phase-pay = { $player }: su { $cell } c’è un segnalino di { $owner }. Con che cosa paghi?
-richelieu-question-pay = { $player }: paga { $cell } con un segnalino { $sources ->
-    [reserve] della tua riserva.
-    [cards] preso da una carta cerchiata: toccala.
-   *[both] preso da una carta cerchiata (toccala) o dalla tua riserva.
+richelieu-question-pay = { $player }: paga { $cell } { $sources ->
+    [reserve] con un segnalino della riserva.
+    [cards] con il segnalino di una carta cerchiata (toccala).
+   *[both] da una carta cerchiata (toccala) o dalla riserva.
 }
 richelieu-phase-place = { $player }: vuoi mettere un segnalino? (@ prima della casella; - per no)
 richelieu-question-place = { $player }: vuoi mettere un segnalino su una carta?
