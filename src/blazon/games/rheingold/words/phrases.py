@@ -205,11 +205,15 @@ def waiting(view: View, localization: Localization) -> str:
         castle = called(view, view["castle"])
         return texts("rheingold-waiting-shield", player=player, castle=castle)
     target = view["front"]["target"] if phase == "FRONT" else (view["pending"] or {}).get("to")
-    if target is not None and holder(view, target) != view["player"]:
-        castle, rival = place(view, target).kind == "castle", holder(view, target)
-        if castle or rival is not None:
-            return texts("rheingold-waiting-attack", player=player, to=called(view, target))
+    if target is not None and _is_attack(view, target):
+        return texts("rheingold-waiting-attack", player=player, to=called(view, target))
     return texts("rheingold-waiting-move", player=player, count=view["moves"])
+
+
+def _is_attack(view: View, target: str) -> bool:
+    """Whether the acting player enters a rival's place, or a castle that nobody holds."""
+    rival = holder(view, target)
+    return rival != view["player"] and (rival is not None or place(view, target).kind == "castle")
 
 
 def describe_line(
