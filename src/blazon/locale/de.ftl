@@ -612,6 +612,7 @@ web-review-show = Auf dem Tisch zeigen
 web-review-values = Erwarteter Vorsprung: { $value } nach dieser Aktion, { $best } nach der besten.
 web-review-proven = Bei bestem Spiel von hier an, was auch immer der Gegner weiß oder tut: { $value } nach dieser Aktion, { $best } nach der besten. Bewiesen.
 web-review-worst = Die teuersten Entscheidungen von { $player }
+web-review-turn = Zug { $turn }: { $text }
 web-review-faultless = Keine hat etwas gekostet.
 web-review-here = Hier wurde entschieden
 web-analysis = Die besten Aktionen

@@ -580,6 +580,7 @@ web-review-show = Show it on the board
 web-review-values = Expected margin: { $value } after this, { $best } after the best action.
 web-review-proven = Proven, with best play from here, whatever the rival knows or does: { $value } after this, { $best } after the best action.
 web-review-worst = { $player }’s most costly decisions
+web-review-turn = Turn { $turn }: { $text }
 web-review-faultless = None of them cost anything.
 web-review-here = Decided here
 web-analysis = Best actions

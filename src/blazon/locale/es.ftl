@@ -612,6 +612,7 @@ web-review-show = Mostrarlo en la mesa
 web-review-values = Ventaja esperada: { $value } tras esta acción, { $best } tras la mejor.
 web-review-proven = Jugando lo mejor posible desde aquí, sepa lo que sepa y haga lo que haga el rival: { $value } tras esta acción, { $best } tras la mejor. Demostrado.
 web-review-worst = Las decisiones más costosas de { $player }
+web-review-turn = Turno { $turn }: { $text }
 web-review-faultless = Ninguna ha costado nada.
 web-review-here = Decisión tomada aquí
 web-analysis = Mejores acciones

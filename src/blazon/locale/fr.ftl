@@ -612,6 +612,7 @@ web-review-show = Voir sur la table
 web-review-values = Avance attendue : { $value } après cette action, { $best } après la meilleure.
 web-review-proven = En jouant au mieux dès maintenant, quoi que l’adversaire sache ou fasse : { $value } après cette action, { $best } après la meilleure. C’est prouvé.
 web-review-worst = { $player } : décisions les plus coûteuses
+web-review-turn = Tour { $turn } : { $text }
 web-review-faultless = Aucune n’a coûté quoi que ce soit.
 web-review-here = La décision prise ici
 web-analysis = Meilleures actions

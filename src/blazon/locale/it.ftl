@@ -612,6 +612,7 @@ web-review-show = Vedi sul tavolo
 web-review-values = Vantaggio atteso: { $value } dopo questa azione, { $best } dopo la migliore.
 web-review-proven = Giocando al meglio da qui in poi, qualunque cosa l’avversario sappia o faccia: { $value } dopo questa azione, { $best } dopo la migliore. Dimostrato.
 web-review-worst = Le decisioni più costose di { $player }
+web-review-turn = Turno { $turn }: { $text }
 web-review-faultless = Nessuna è costata qualcosa.
 web-review-here = Decisione presa qui
 web-analysis = Azioni migliori
