@@ -276,7 +276,7 @@ richelieu-example-score = Der Stand am Ende einer Partie. Wer in einer Zeile am 
 
 ## Das geführte erste Spiel
 
-richelieu-lesson-goal = Du gewinnst mit den meisten Punkten. Die meisten Wappen einer Provinz bringen je einen Punkt. Die Zahl auf der Karte: So viele hat die ganze Provinz.
+richelieu-lesson-goal = Du gewinnst mit den meisten Punkten. Hast du von einer Provinz die meisten Wappen, bringt jedes einen Punkt. Die Zahl auf der Karte: So viele hat die ganze Provinz.
 richelieu-lesson-take = Du nimmst eine Karte vom Ende einer Reihe. Nimm diese Bourgogne.
 richelieu-lesson-crests = Sieh dir die Karten im Ring an: Bourgogne ist ungeteilt und zeigt ein Wappen. Bretagne ist geteilt und zeigt zwei.
 richelieu-lesson-second = Nach einer Karte mit einem Wappen darfst du eine zweite derselben Provinz nehmen. Auch sie darf nur eines zeigen: Nimm sie.
