@@ -72,7 +72,7 @@ def test_what_is_proven_is_said(capsys: Capture, tmp_path: Path) -> None:
     found = game.solve()
     assert found
     out = " ".join(run(capsys, "analyse", saved(tmp_path, game), "--lang", "en").split())
-    assert f"whatever the rival knows or does: won by {found.leads[0]:.0f}." in out
+    assert f"whatever the rival knows or does: won by {found.leads[0]:.0f} points." in out
     assert "Best for Ann, given what that player can know: take D11" in out
 
 

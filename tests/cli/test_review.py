@@ -87,4 +87,4 @@ def test_what_is_proven_is_said(capsys: Capture, tmp_path: Path, language: str) 
     said = " ".join(run(capsys, "review", file, *FEW, "--lang", language).split())
     assert str(lost) in said
     if language == "en":
-        assert f"lost by {lost}, proven" in said
+        assert f"lost by {lost} points, proven" in said

@@ -43,7 +43,7 @@ FAMILIES = "|".join(
         *catalogue.names(),
     ]
 )
-OF_GAMES = "about|credit|example|lesson|name|option|review"
+OF_GAMES = "about|credit|example|lead|lesson|name|option|review"
 """The endings, after the game's name, of keys that each game has."""
 KEY = re.compile(rf"(?:(?:{FAMILIES})-|\0-(?:{OF_GAMES})\b)[^\s.]*[^\s.-]|\0-(?:{OF_GAMES})")
 QUOTED = re.compile(

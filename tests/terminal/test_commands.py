@@ -158,8 +158,9 @@ def test_a_hint_says_what_is_proven(tmp_path: Path) -> None:
     assert found
     seen = typed([f"load {file}", "hint"], tmp_path)
     assert "Hint: D11" in seen.text
-    assert f"whatever the rival knows or does: won by {found.leads[0]:.0f}." in seen.text.replace(
-        "\n  ", " "
+    assert (
+        f"whatever the rival knows or does: won by {found.leads[0]:.0f} points."
+        in seen.text.replace("\n  ", " ")
     )
 
 

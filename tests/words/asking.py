@@ -63,3 +63,9 @@ def at_step(game: str, name: str) -> tuple[Position, dict[str, Any]]:
     found = lesson_of(game)
     position = found.position([step.name for step in found.steps].index(name))
     return position, position.observe(LEARNER).view()
+
+
+def question(game: Position, observer: int | None, language: str = "en") -> str:
+    """What an observer reads while a player decides."""
+    view = game.observe(observer).view()
+    return narrator_of(game.game.name).question(view, localization(game, language))

@@ -77,8 +77,8 @@ def test_what_is_lit_is_on_the_board(game: str) -> None:
 
 def test_a_moment_that_is_not_there() -> None:
     found = lesson_of("richelieu")
-    with pytest.raises(BadValue, match="step: must be from 0 to 13, not 14"):
-        found.position(14)
+    with pytest.raises(BadValue, match="step: must be from 0 to 14, not 15"):
+        found.position(15)
     with pytest.raises(BadValue, match="done: must be from 0 to 1, not 2"):
         found.position(1, 2)
 

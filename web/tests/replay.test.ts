@@ -41,8 +41,8 @@ const REVIEW = {
   words: { 1: 'throw again' },
   review: {
     margins: [],
-    decisions: [decision(0, 0), decision(1, 0.6), decision(2, 0)],
-    worst: [[1], []],
+    decisions: [decision(0, 0), decision(1, 0.6), decision(2, 0.2)],
+    worst: [[1], [2]],
   },
 };
 
@@ -116,10 +116,12 @@ function review(at: number): void {
   });
 }
 
-test('a costly decision links to its position, and is named there', async () => {
+test('a costly decision has its turn, links to its position, and is named there', async () => {
   review(0);
-  const costly = await screen.findByRole('link', { name: 'ends the turn' });
+  const costly = await screen.findByRole('link', { name: 'Turn 1: ends the turn' });
   expect(costly.getAttribute('href')).toBe('/replay/abc#1');
+  const next = screen.getByRole('link', { name: 'Turn 2: throws' });
+  expect(next.getAttribute('href')).toBe('/replay/abc#2');
   expect(costly.parentElement?.textContent).not.toContain('–');
   cleanup();
   review(1);
@@ -127,7 +129,7 @@ test('a costly decision links to its position, and is named there', async () => 
   if (!here) throw new Error('the decision appears nowhere');
   expect(here.textContent).toMatch(/Ann\s+ends the turn\s+cost 0.6/);
   expect(within(here).getByText(/better: throw again/)).toBeTruthy();
-  const link = screen.getByRole('link', { name: 'ends the turn' });
+  const link = screen.getByRole('link', { name: 'Turn 1: ends the turn' });
   expect(link.getAttribute('aria-current')).toBe('step');
 });
 
@@ -140,7 +142,7 @@ test('the cost of a decision comes before the best actions', async () => {
 
 test('there is no decision after the last action', async () => {
   review(LOG.length);
-  await screen.findByRole('link', { name: 'ends the turn' });
+  await screen.findByRole('link', { name: 'Turn 1: ends the turn' });
   expect(screen.queryByRole('heading', { name: 'Decided here' })).toBeNull();
 });
 

@@ -169,7 +169,8 @@ def _picture(
     words = narrator_of(position.game.name).describe_action(view, best.action, localization)
     effort = said("analyse-effort", simulations=analysis.simulations, seconds=f"{seconds:.1f}")
     if analysis.proven and best.margin is not None:
-        effort = said("analyse-exact", result=describe_outcome(best.margin, said))
+        result = describe_outcome(best.margin, said, position.game.name)
+        effort = said("analyse-exact", result=result)
     head = said(f"analyse-{knowledge}", player=localization.names[actor], action=words)
     return Group(head, effort, table)
 

@@ -88,7 +88,7 @@ def _show(found: "Review", position: "Position", localization: "Localization") -
         best = "" if one.best == one.token else one.best
         margin = said("review-number", number=one.value)
         if one.proven:
-            margin = said("proven-sure", result=describe_outcome(one.value, said))
+            margin = said("proven-sure", result=describe_outcome(one.value, said, found.game))
         player = localization.names[one.seat]
         table.add_row(str(one.at + 1), player, one.token, best, cost, margin)
     console.print(table)

@@ -77,9 +77,13 @@ class Texts:
             raise LookupError(f"text {key!r} in {self.language}: {errors[0]}")
         return str(text)
 
+    def has(self, key: str) -> bool:
+        """Whether there is a text with this key."""
+        return key in self._entries
+
     def get(self, key: str) -> str:
         """The text of a key without variables; empty if there is none."""
-        return self(key) if key in self._entries else ""
+        return self(key) if self.has(key) else ""
 
     def _parse(self, key: str) -> None:
         """Parse an entry after the entries that it refers to."""

@@ -42,7 +42,7 @@ play-empty-line = Gib eine Aktion ein, die Nummer einer Möglichkeit oder hilfe.
 play-unknown-word = „{ $word }“ ist weder Aktion noch Befehl. Möglich: { $expected }; außerdem: hilfe.
 play-illegal = { $token } ist jetzt nicht möglich. Möglich: { $expected }.
 play-no-such-choice = Die Möglichkeiten sind von 1 bis { $most } nummeriert.
-play-turn-over = Der Zug war vor { $token } schon zu Ende: Das wurde nicht gespielt.
+play-turn-over = { $token } wurde nicht gespielt: Der Zug war schon zu Ende.
 play-curtain = { $player } ist am Zug. Der Tisch ist verdeckt.
 play-curtain-open = { $player }, drücke Enter, wenn sonst niemand hinsieht.
 play-curtain-close = Drücke Enter, um den Tisch zu verdecken.
@@ -68,7 +68,7 @@ play-saved = In { $file } gespeichert, mit allem Verdeckten.
 play-save-failed = Nicht in { $file } gespeichert: { $reason }.
 play-load-failed = Nicht aus { $file } geladen: { $reason }.
 play-load-other-game = { $file } enthält ein anderes Spiel: { $game }.
-play-load-other-seats = { $file } enthält eine Partie für { $count }; beende Blazon und lade sie mit so vielen Plätzen.
+play-load-other-seats = { $file } enthält eine Partie für { $count } Spieler; beende Blazon und lade sie mit so vielen Plätzen.
 play-loaded = Aus { $file } geladen: { $count ->
     [0] noch nichts gespielt.
     [one] { $count } Aktion gespielt.
@@ -105,7 +105,7 @@ play-help-quit = aufhören; Ungespeichertes wird gesichert
 
 ## Rückblick auf ein aufgezeichnetes Spiel: der Befehl `review`
 
-review-judged-own = Beurteilt nach dem, was alle Spieler jeweils wissen konnten. Simulierte Partien je Suche: { $simulations }.
+review-judged-own = Beurteilt nach dem, was jeder Spieler zu diesem Zeitpunkt wissen konnte. Simulierte Partien je Suche: { $simulations }.
 review-judged-open = Beurteilt mit allem Verdeckten offen. Simulierte Partien je Suche: { $simulations }.
 review-head-action = Aktion
 review-head-player = Spieler
@@ -145,7 +145,7 @@ analyse-effort = { $simulations ->
     [one] { $simulations } simulierte Partie
    *[other] { $simulations } simulierte Partien
 }, { $seconds } s
-analyse-exact = Genau durchgespielt. Bei bestem Spiel sicher, was auch immer der Gegner weiß oder tut: { $result }.
+analyse-exact = Exakt durchgespielt. Bei bestem Spiel sicher, was auch immer der Gegner weiß oder tut: { $result }.
 analyse-head-action = Aktion
 analyse-head-margin = Vorsprung
 analyse-head-value = Wert
@@ -156,10 +156,11 @@ analyse-visits = { NUMBER($visits) }
 
 ## Was einem Spieler sicher ist, weil es genau durchgespielt wurde
 
-proven-won = Sieg mit { NUMBER($margin, maximumFractionDigits: 1) } Vorsprung
-proven-lost = Niederlage mit { NUMBER($margin, maximumFractionDigits: 1) } Rückstand
+proven-won = Sieg mit { $lead } Vorsprung
+proven-lost = Niederlage mit { $lead } Rückstand
 proven-level = Gleichstand
 proven-sure = { $result }, bewiesen
+proven-lead = { NUMBER($margin, maximumFractionDigits: 1) }
 
 ## Was mit Dateien schiefgehen kann
 
@@ -208,7 +209,7 @@ web-refused-not-now = Das geht jetzt nicht.
 web-refused-not-seated = Du hast keinen Platz an diesem Tisch.
 web-refused-not-your-turn = Du bist nicht am Zug.
 web-refused-not-yours = Das ist nicht dein Platz.
-web-refused-quota = Es wurde sehr viel eröffnet oder hochgeladen, oder zu viele deiner Tische sind noch offen. Beende einige oder versuch es später noch einmal.
+web-refused-quota = Du hast zu viel eröffnet oder hochgeladen, oder zu viele deiner Tische sind noch nicht zu Ende gespielt. Beende einige oder versuch es später noch einmal.
 web-refused-rate = Zu viele Anfragen. Warte einen Moment.
 web-refused-read-only = Auf diesem Server lässt sich gerade nichts ändern. { $reason }
 web-refused-stale = Die Partie ist inzwischen weitergegangen. Sieh noch einmal hin und entscheide dann.
@@ -223,7 +224,7 @@ web-refused-other = Der Server sagt: { $message }
 web-first = Vergessene Brettspiele, wieder lebendig
 web-first-what = Spiel { $games } gegen Computer oder mit Freunden, auf jedem Gerät.
 web-scene = Eine Partie { $game }, die sich von selbst spielt
-web-scene-still = Bild anhalten
+web-scene-still = Animation anhalten
 web-play-bot = Gegen den Computer
 web-invite-friend = Freund einladen
 web-against = gegen den Computer { $level }
@@ -286,7 +287,7 @@ web-tables-open-none = Zurzeit ist kein Tisch offen.
 web-tables-playing-none = Gerade läuft an keinem öffentlichen Tisch eine Partie.
 web-tables-over-none = Noch ist keine öffentliche Partie zu Ende gespielt.
 web-your-turn = Du bist am Zug
-web-your-question = Du bist dran: { $question }
+web-your-question = Du bist am Zug: { $question }
 web-turn-of = { $player } ist am Zug
 web-table-open = Sucht Mitspieler
 web-table-full = Dein Tisch ({ $game }) ist voll: öffnen
@@ -305,8 +306,8 @@ web-join-there = Am Tisch: { $names }
 web-join-once = Der Link gilt nur einmal: Wer sich zuerst setzt, hat den Platz.
 web-join-own = Diesen Tisch hast du selbst eröffnet. Der Link ist für jemand anders: Verschicke ihn und setz dich nicht selbst damit hin.
 web-join-void = Dieser Link gilt nicht mehr
-web-join-void-what = Er gilt nur einmal: Vielleicht hat sich schon jemand damit hingesetzt, oder es gibt einen neueren. Frag, wer ihn dir geschickt hat.
-web-join-void-hidden = Er gilt nur einmal: Vielleicht hat sich schon jemand damit hingesetzt, oder es gibt einen neueren. Nur wer an diesem Tisch sitzt, kann die Partie sehen. Frag, wer ihn dir geschickt hat.
+web-join-void-what = Er gilt nur einmal: Vielleicht hat sich schon jemand damit hingesetzt, oder es gibt einen neueren. Frag die Person, die ihn dir geschickt hat.
+web-join-void-hidden = Er gilt nur einmal: Vielleicht hat sich schon jemand damit hingesetzt, oder es gibt einen neueren. Nur wer an diesem Tisch sitzt, kann die Partie sehen. Frag die Person, die ihn dir geschickt hat.
 web-join-to-table = Zum Tisch
 web-move-title = Deine Partie { $game } hier weiterspielen
 web-move-to-here = Mit diesem Link kommt der Platz von { $player } auf dieses Gerät. Das andere sieht dann nur noch zu.
@@ -373,7 +374,11 @@ web-skip-playing = Überspringen
 web-play-again = Noch einmal zeigen
 web-ask-hint = Tipp
 web-hint = Tipp: { $words }.
-web-hint-expected = Tipp: { $words }. Am Ende zu erwarten: { $result }.
+web-hint-expected = Tipp: { $words }. { $kind ->
+    [won] Du gewinnst dann wohl mit { $lead } Vorsprung.
+    [lost] Du verlierst dann wohl mit { $lead } Rückstand.
+   *[level] Dann endet es wohl unentschieden.
+}
 web-hint-proven = Tipp: { $words } ({ $result }).
 web-forced = Einzige Möglichkeit: { $words }
 web-rule-link = Die Regel
@@ -439,7 +444,7 @@ web-signs = Zeichen
 web-menu = Menü
 web-take-back = Wieder selbst spielen
 web-hand-over = Computer für mich spielen lassen
-web-ask-undo = Die anderen fragen, ob du deine letzte Aktion zurücknehmen darfst
+web-ask-undo = Um Rücknahme deiner letzten Aktion bitten
 web-undo-far = Vor deine letzte Aktion zurückgehen
 web-resign = Aufgeben
 web-resign-sure = Diese Partie aufgeben?
@@ -509,7 +514,7 @@ web-speed-none = alle auf einmal
 web-sound = Ton
 web-sound-on = Geräusche des Spiels und eine Glocke, wenn du am Zug bist
 web-warnings = Warnungen
-web-warnings-on = In meinen ersten Spielen: Warnungen, was eine Aktion verschenken würde
+web-warnings-on = In meinen ersten Partien davor warnen, was eine Aktion verschenkt
 web-settings-kept = Die Einstellungen werden nur in diesem Browser gespeichert.
 
 ## Im Browser: die Liste der Tasten
@@ -614,11 +619,12 @@ web-review-show = Auf dem Tisch zeigen
 web-review-values = Erwarteter Vorsprung: { $value } nach dieser Aktion, { $best } nach der besten.
 web-review-proven = Bei bestem Spiel von hier an, was auch immer der Gegner weiß oder tut: { $value } nach dieser Aktion, { $best } nach der besten. Bewiesen.
 web-review-worst = Die teuersten Entscheidungen von { $player }
+web-review-turn = Zug { $turn }: { $text }
 web-review-faultless = Keine hat etwas gekostet.
 web-review-here = Hier wurde entschieden
 web-analysis = Die besten Aktionen
 web-analysis-ask = Die besten Aktionen hier zeigen
-web-analysis-running = Ich denke nach …
+web-analysis-running = Wird berechnet …
 web-analysis-none = Hier gibt es nichts zu entscheiden.
 web-analysis-of = Für { $player }:
 web-analysis-action = Aktion

@@ -157,10 +157,11 @@ analyse-visits = { NUMBER($visits) }
 
 ## Proven results
 
-proven-won = won by { NUMBER($margin, maximumFractionDigits: 1) }
-proven-lost = lost by { NUMBER($margin, maximumFractionDigits: 1) }
-proven-level = level
+proven-won = won by { $lead }
+proven-lost = lost by { $lead }
+proven-level = tied
 proven-sure = { $result }, proven
+proven-lead = { NUMBER($margin, maximumFractionDigits: 1) }
 
 ## What can go wrong with files
 
@@ -224,7 +225,7 @@ web-refused-other = The server says: { $message }
 web-first = Forgotten board games, alive again
 web-first-what = Play { $games } against bots or with friends, on any device.
 web-scene = A game of { $game } that plays itself
-web-scene-still = Stop the picture
+web-scene-still = Stop the animation
 web-play-bot = Play a bot
 web-invite-friend = Invite a friend
 web-against = against the bot { $level }
@@ -374,7 +375,11 @@ web-skip-playing = Skip
 web-play-again = Show again
 web-ask-hint = Hint
 web-hint = Hint: { $words }.
-web-hint-expected = Hint: { $words }. Expected at the end: { $result }.
+web-hint-expected = Hint: { $words }. { $kind ->
+    [won] You would win by { $lead }.
+    [lost] You would lose by { $lead }.
+   *[level] It would be a tie.
+}
 web-hint-proven = Hint: { $words } ({ $result }).
 web-forced = The only choice: { $words }
 web-rule-link = The rule
@@ -582,6 +587,7 @@ web-review-show = Show it on the board
 web-review-values = Expected margin: { $value } after this, { $best } after the best action.
 web-review-proven = Proven, with best play from here, whatever the rival knows or does: { $value } after this, { $best } after the best action.
 web-review-worst = { $player }’s most costly decisions
+web-review-turn = Turn { $turn }: { $text }
 web-review-faultless = None of them cost anything.
 web-review-here = Decided here
 web-analysis = Best actions

@@ -68,7 +68,7 @@ play-saved = Guardada en { $file }, con todo lo oculto.
 play-save-failed = No se ha podido guardar en { $file }: { $reason }.
 play-load-failed = No se ha podido cargar { $file }: { $reason }.
 play-load-other-game = { $file } contiene otro juego: { $game }.
-play-load-other-seats = { $file } contiene una partida para { $count }; sal y cárgala con ese número de puestos.
+play-load-other-seats = { $file } contiene una partida para { $count } jugadores; sal y cárgala con ese número de puestos.
 play-loaded = Cargada de { $file }: { $count ->
     [0] aún no se ha jugado nada.
     [one] { $count } acción jugada.
@@ -88,7 +88,7 @@ play-command-undo = deshacer
 play-command-save = guardar
 play-command-load = cargar
 play-command-quit = salir
-play-help-rules = Las reglas en breve
+play-help-rules = Las reglas en pocas palabras
 play-help-commands = Órdenes
 play-help-file = ARCHIVO
 play-help-help = esta página
@@ -156,10 +156,11 @@ analyse-visits = { NUMBER($visits) }
 
 ## Lo que un jugador tiene seguro, porque se ha jugado exactamente hasta el final
 
-proven-won = victoria por { NUMBER($margin, maximumFractionDigits: 1) }
-proven-lost = derrota por { NUMBER($margin, maximumFractionDigits: 1) }
+proven-won = victoria por { $lead }
+proven-lost = derrota por { $lead }
 proven-level = empate
 proven-sure = { $result }, demostrado
+proven-lead = { NUMBER($margin, maximumFractionDigits: 1) }
 
 ## Lo que puede fallar con los archivos
 
@@ -208,13 +209,13 @@ web-refused-not-now = Eso no es posible ahora.
 web-refused-not-seated = No tienes puesto en esta mesa.
 web-refused-not-your-turn = No es tu turno.
 web-refused-not-yours = Ese puesto no es tuyo.
-web-refused-quota = Has abierto o subido mucho, o tienes demasiadas mesas sin terminar. Termina algunas o inténtalo más tarde.
+web-refused-quota = Has abierto o subido demasiado, o tienes demasiadas mesas sin terminar. Termina algunas o inténtalo más tarde.
 web-refused-rate = Demasiadas peticiones. Espera un momento.
 web-refused-read-only = Por ahora no se puede cambiar nada en este servidor. { $reason }
 web-refused-stale = La partida ha seguido mientras tanto. Vuelve a mirar y decide.
 web-refused-storage = Ahora el servidor no puede guardar nada. Inténtalo de nuevo dentro de un momento.
 web-refused-taken = Ese puesto está ocupado o el enlace ya se ha usado.
-web-refused-too-long = Esta partida se ha hecho demasiado larga. Podéis acordar terminarla, o puedes rendirte.
+web-refused-too-long = Esta partida se ha hecho demasiado larga. Podéis acordar terminarla, o puedes abandonarla.
 web-refused-unknown = Esa mesa o ese enlace no existen.
 web-refused-other = El servidor dice: { $message }
 
@@ -223,7 +224,7 @@ web-refused-other = El servidor dice: { $message }
 web-first = Juegos olvidados, vivos de nuevo
 web-first-what = Juega a { $games } contra el ordenador o con amigos, en cualquier dispositivo.
 web-scene = Una partida de { $game } que se juega sola
-web-scene-still = Detener la imagen
+web-scene-still = Detener la animación
 web-play-bot = Contra el ordenador
 web-invite-friend = Invitar a un amigo
 web-against = contra el ordenador { $level }
@@ -239,7 +240,7 @@ web-kind-open-what = Recibirás un enlace para este puesto.
 web-level = Nivel
 web-level-line = { $level }: { $what }
 web-strength-groom = para tus primeras partidas
-web-strength-greedy = consigue ya los puntos que puede
+web-strength-greedy = toma ya todos los puntos que puede
 web-strength-page = fácil, si conoces el juego
 web-strength-squire = intermedio
 web-strength-knight = difícil
@@ -251,7 +252,7 @@ web-your-name = Tu nombre, si quieres
 web-options = Reglas y opciones
 web-table-options = La mesa
 web-pace = Tiempo
-web-pace-casual = todo el que queráis
+web-pace-casual = sin límite
 web-pace-quick = rápido: { $turn } por turno, { $game } de reserva
 web-pace-calm = tranquilo: { $turn } por turno, { $game } de reserva
 web-pace-days = por correspondencia: { $turn } por turno, { $game } de reserva
@@ -305,8 +306,8 @@ web-join-there = En la mesa: { $names }
 web-join-once = El enlace vale una sola vez: el puesto es de quien se siente primero.
 web-join-own = Esta mesa la has abierto tú. El enlace es para otra persona: envíalo y no lo uses tú.
 web-join-void = Este enlace ya no vale
-web-join-void-what = Vale una sola vez: quizá alguien se ha sentado ya con él, o hay uno más nuevo. Pregunta a quien te lo envió.
-web-join-void-hidden = Vale una sola vez: quizá alguien se ha sentado ya con él, o hay uno más nuevo. Solo quienes están en esta mesa pueden ver su partida. Pregunta a quien te lo envió.
+web-join-void-what = Vale una sola vez: quizá alguien se ha sentado ya con él, o hay uno más nuevo. Pregunta a la persona que te lo envió.
+web-join-void-hidden = Vale una sola vez: quizá alguien se ha sentado ya con él, o hay uno más nuevo. Solo quienes están en esta mesa pueden ver su partida. Pregunta a la persona que te lo envió.
 web-join-to-table = Ir a la mesa
 web-move-title = Sigue aquí tu partida de { $game }
 web-move-to-here = Este enlace trae a este dispositivo el puesto de { $player }. El otro solo podrá mirar.
@@ -351,7 +352,7 @@ web-luck-added = Añadido.
 web-commitment-about = Comprobar la mezcla
 web-commitment = Huella del secreto del servidor (SHA-256):
 web-chance-round = El sorteo volvió a empezar cuando ya se habían mostrado textos; este es el intento { $round }.
-web-chance-round-by = La última vez fue por { $names }.
+web-chance-round-by = La última vez fue a causa de { $names }.
 web-chance-fits = La partida se jugó con lo que este navegador había visto antes: la huella, los sellos y su propio texto.
 web-chance-absent = El sorteo se hizo sin este navegador: había mostrado su texto, otro dispositivo no, y ya no estaba cuando todo volvió a empezar.
 web-chance-broken = Atención: la partida no se jugó con lo que este navegador había visto antes. Alguien pudo elegir el resultado.
@@ -366,14 +367,18 @@ web-away = Conexión perdida; volverá por sí sola. Lo que has introducido se c
 web-submit = Confirmar
 web-warning-play = Jugarla de todos modos
 web-warning-back = Elegir otra
-web-warning-none = No más avisos
+web-warning-none = No más advertencias
 web-undo = Deshacer
 web-choices = Otras acciones
 web-skip-playing = Saltar
 web-play-again = Ver otra vez
 web-ask-hint = Consejo
 web-hint = Consejo: { $words }.
-web-hint-expected = Consejo: { $words }. Resultado esperado: { $result }.
+web-hint-expected = Consejo: { $words }. { $kind ->
+    [won] Ganarías por { $lead }.
+    [lost] Perderías por { $lead }.
+   *[level] Acabaría en empate.
+}
 web-hint-proven = Consejo: { $words } ({ $result }).
 web-forced = Única opción: { $words }
 web-rule-link = La regla
@@ -508,7 +513,7 @@ web-speed-quick = rápida
 web-speed-none = todo de una vez
 web-sound = Sonido
 web-sound-on = Oír los sonidos del juego y una campana cuando es tu turno
-web-warnings = Avisos
+web-warnings = Advertencias
 web-warnings-on = En mis primeras partidas, avisarme de lo que regalaría una acción
 web-settings-kept = Los ajustes se guardan solo en este navegador.
 
@@ -554,19 +559,19 @@ web-rules-numbers = En las imágenes, 1 eres tú y 2 tu rival.
 
 ## En el navegador: los avisos
 
-web-push = Avisos
+web-push = Notificaciones
 web-push-body = { $game } con { $names }
 web-push-why = Cuando no estás en la mesa, este navegador puede avisarte de que es tu turno. El mensaje pasa por el servicio del fabricante del navegador, que no puede leerlo.
 web-push-on = Avísame cuando sea mi turno
 web-push-denied = Este navegador no permite que este sitio te avise. Puedes permitirlo en los ajustes del navegador para este sitio.
-web-push-failed = Ahora no se puede contactar con el servicio de avisos del navegador. Inténtalo más tarde.
+web-push-failed = Ahora no se puede contactar con el servicio de notificaciones del navegador. Inténtalo más tarde.
 web-forget = Olvidar este navegador
 web-forget-why = El servidor solo te reconoce por este navegador. Si lo olvida, por ejemplo porque también lo usan otras personas, pierdes para siempre tus puestos en todas las mesas y nadie más puede ocuparlos. Antes, abandona tus partidas o continúalas en otro dispositivo, en el menú de cada mesa.
 web-forget-sure = Perderás para siempre todos tus puestos y tu progreso aquí.
 web-forget-yes = Olvidar
 web-forget-done = El servidor ha olvidado este navegador.
 web-data = Tus datos
-web-data-why = Lo que el servidor guarda sobre ti: tu nombre, tus mesas y puestos, tus mensajes, tus avisos y tus denuncias. Puedes descargarlo o hacer que se elimine. Tu progreso en las lecciones y contra el ordenador se guarda solo en este navegador.
+web-data-why = Lo que el servidor guarda sobre ti: tu nombre, tus mesas y puestos, tus mensajes, tus notificaciones y tus denuncias. Puedes descargarlo o hacer que se elimine. Tu progreso en las lecciones y contra el ordenador se guarda solo en este navegador.
 web-data-download = Descargar mis datos
 web-data-delete = Eliminar mis datos
 web-data-sure = Tu nombre y tus mensajes se eliminarán en todas partes y perderás para siempre todos tus puestos y tu progreso aquí. En las partidas en curso, el ordenador jugará en tu lugar.
@@ -580,7 +585,7 @@ web-to-table = Volver a la mesa
 web-as-text = La mesa como texto
 web-board-failed = No se ha podido dibujar el tablero.
 web-replay-of = Repetición: { $game }, { $names }
-web-replay-none = Aún no hay nada que repetir
+web-replay-none = Aún no hay nada que volver a ver
 web-replay-none-what = La partida de esta mesa no ha empezado.
 web-replay-start = Antes de la primera acción.
 web-replay-first = Ir al principio
@@ -614,6 +619,7 @@ web-review-show = Mostrarlo en la mesa
 web-review-values = Ventaja esperada: { $value } tras esta acción, { $best } tras la mejor.
 web-review-proven = Jugando lo mejor posible desde aquí, sepa lo que sepa y haga lo que haga el rival: { $value } tras esta acción, { $best } tras la mejor. Demostrado.
 web-review-worst = Las decisiones más costosas de { $player }
+web-review-turn = Turno { $turn }: { $text }
 web-review-faultless = Ninguna ha costado nada.
 web-review-here = Decisión tomada aquí
 web-analysis = Mejores acciones
@@ -637,7 +643,7 @@ web-open-record-wrong = Este archivo no se puede reproducir: { $message }
 learn-enter = Pulsa Intro para continuar.
 learn-play = Una partida entera: blazon play { $game }
 learn-no-command = Eso no se puede en una lección. undo vuelve un paso, quit la deja.
-learn-lit = En el círculo: { $places }
+learn-lit = Rodeado: { $places }
 learn-type = Escribe { $tokens }
 learn-title = Aprender { $game }
 learn-step = Paso { $number } de { $count }

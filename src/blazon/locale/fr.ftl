@@ -156,10 +156,11 @@ analyse-visits = { NUMBER($visits) }
 
 ## Ce dont un joueur est sûr, parce que tout a été joué exactement
 
-proven-won = victoire avec { NUMBER($margin, maximumFractionDigits: 1) } d’avance
-proven-lost = défaite avec { NUMBER($margin, maximumFractionDigits: 1) } de retard
+proven-won = victoire avec { $lead } d’avance
+proven-lost = défaite avec { $lead } de retard
 proven-level = égalité
 proven-sure = { $result }, c’est prouvé
+proven-lead = { NUMBER($margin, maximumFractionDigits: 1) }
 
 ## Ce qui peut mal tourner avec les fichiers
 
@@ -172,7 +173,7 @@ disk-full = le disque est plein
 ## Dans le navigateur : ce que toutes les pages ont en commun
 
 web-skip = Aller au contenu
-web-nav = Pages
+web-nav = Menu principal
 web-home = Accueil
 web-rules = Règles
 web-rules-of = { $game } : les règles
@@ -208,7 +209,7 @@ web-refused-not-now = Ce n’est pas possible maintenant.
 web-refused-not-seated = Vous n’avez pas de place à cette table.
 web-refused-not-your-turn = Ce n’est pas votre tour.
 web-refused-not-yours = Cette place n’est pas la vôtre.
-web-refused-quota = Beaucoup de tables ont été ouvertes ou envoyées, ou trop de vos tables sont inachevées. Terminez-en quelques-unes ou réessayez plus tard.
+web-refused-quota = Vous avez ouvert ou envoyé trop de tables, ou trop de vos tables sont inachevées. Terminez-en quelques-unes ou réessayez plus tard.
 web-refused-rate = Trop de demandes à la fois. Attendez un instant.
 web-refused-read-only = Pour le moment, rien ne peut être modifié sur ce serveur. { $reason }
 web-refused-stale = La partie a avancé entre-temps. Regardez à nouveau, puis décidez.
@@ -223,7 +224,7 @@ web-refused-other = Réponse du serveur : { $message }
 web-first = Des jeux oubliés reprennent vie
 web-first-what = Jouez à { $games } contre l’ordinateur ou entre amis, sur tout appareil.
 web-scene = Une partie de { $game } qui se joue toute seule
-web-scene-still = Arrêter l’image
+web-scene-still = Arrêter l’animation
 web-play-bot = Contre l’ordinateur
 web-invite-friend = Inviter un ami
 web-against = contre l’ordinateur { $level }
@@ -239,7 +240,7 @@ web-kind-open-what = Vous recevrez un lien pour cette place.
 web-level = Niveau
 web-level-line = { $level } : { $what }
 web-strength-groom = pour vos premières parties
-web-strength-greedy = prend le plus de points tout de suite
+web-strength-greedy = prend tout de suite le plus de points possible
 web-strength-page = facile, si vous connaissez le jeu
 web-strength-squire = moyen
 web-strength-knight = difficile
@@ -270,7 +271,7 @@ web-watch-anyone = tout le monde peut regarder
 web-watch-link = les personnes qui ont le lien peuvent regarder
 web-watch-nobody = personne ne peut regarder
 web-imported = ouverte depuis un fichier : n’importe qui a pu y écrire ces noms
-web-listed = L’afficher plus bas, pour que tout le monde puisse s’y installer
+web-listed = L’afficher sur la page d’accueil, pour que tout le monde puisse s’y installer
 web-chat-allowed = Discussion permise
 web-open-table = Ouvrir la table
 web-play = Jouer
@@ -299,17 +300,17 @@ web-not-affiliated = Blazon est un projet indépendant, sans lien avec les auteu
 web-join-sit = Prendre cette place
 web-join-look = Regarder seulement
 web-join-from = { $host } vous invite à une partie de { $game }
-web-join-to = Vous êtes invité à une partie de { $game }
+web-join-to = On vous invite à une partie de { $game }
 web-join-no-clock = sans limite de temps
 web-join-there = À la table : { $names }
 web-join-once = Le lien ne sert qu’une fois : la place est à qui la prend en premier.
 web-join-own = Vous avez ouvert cette table vous-même. Ce lien est pour quelqu’un d’autre : envoyez-le sans vous en servir.
 web-join-void = Ce lien ne marche plus
-web-join-void-what = Il ne sert qu’une fois : la place est peut-être déjà prise, ou il existe un lien plus récent. Demandez à qui vous l’a envoyé.
-web-join-void-hidden = Il ne sert qu’une fois : la place est peut-être déjà prise, ou il existe un lien plus récent. Seules les personnes à cette table peuvent voir sa partie. Demandez à qui vous l’a envoyé.
+web-join-void-what = Il ne sert qu’une fois : la place est peut-être déjà prise, ou il existe un lien plus récent. Demandez à la personne qui vous l’a envoyé.
+web-join-void-hidden = Il ne sert qu’une fois : la place est peut-être déjà prise, ou il existe un lien plus récent. Seules les personnes à cette table peuvent voir sa partie. Demandez à la personne qui vous l’a envoyé.
 web-join-to-table = Aller à la table
 web-move-title = Continuer ici votre partie de { $game }
-web-move-to-here = Ce lien transfère la place de { $player } sur cet appareil. L’autre appareil ne fera plus que regarder.
+web-move-to-here = Ce lien transfère une place sur cet appareil : { $player }. L’autre appareil ne fera plus que regarder.
 web-move-do = Transférer la place ici
 web-move-here = Cet appareil a déjà cette place. Ouvrez le lien sur l’autre.
 web-move-gone = Votre place est passée sur un autre appareil. Ici, vous pouvez seulement regarder.
@@ -329,7 +330,7 @@ web-late-own = Jouer une autre partie
 web-waiting-people = La partie commence dès que toutes les places sont prises.
 web-waiting-start = Toutes les places sont prises. La personne qui a ouvert la table lance la partie.
 web-waiting-listed = Cette table figure dans la liste de la page d’accueil tant que vous êtes là.
-web-waiting-chance = On attend l’appareil de { $names }. S’il ne répond pas dans quelques secondes, la partie commence quand même.
+web-waiting-chance = On attend encore : { $names }. Si l’appareil ne répond pas dans quelques secondes, la partie commence quand même.
 web-seat-open = Place libre
 web-seat-bot = Ordinateur, { $level }
 web-seat-yours = vous
@@ -351,7 +352,7 @@ web-luck-added = Ajouté.
 web-commitment-about = Vérifier le mélange
 web-commitment = Empreinte du secret du serveur (SHA-256) :
 web-chance-round = Le tirage a été recommencé alors que des textes avaient déjà été montrés ; c’est la tentative n° { $round }.
-web-chance-round-by = La dernière fois, c’était à cause de { $names }.
+web-chance-round-by = La dernière fois, la cause était : { $names }.
 web-chance-fits = La partie correspond à ce que ce navigateur a vu auparavant : l’empreinte, les sceaux et son propre texte.
 web-chance-absent = Le tirage s’est fait sans ce navigateur : il avait montré son texte, un autre appareil non, et il n’était plus là quand tout a recommencé.
 web-chance-broken = Attention : la partie ne correspond pas à ce que ce navigateur a vu auparavant. Quelqu’un a pu choisir le résultat.
@@ -369,11 +370,15 @@ web-warning-back = Choisir autrement
 web-warning-none = Ne plus m’avertir
 web-undo = Revenir en arrière
 web-choices = Autres actions
-web-skip-playing = Accélérer
+web-skip-playing = Sauter
 web-play-again = Revoir
 web-ask-hint = Conseil
 web-hint = Conseil : { $words }.
-web-hint-expected = Conseil : { $words }. Résultat attendu à la fin : { $result }.
+web-hint-expected = Conseil : { $words }. { $kind ->
+    [won] Vous devriez gagner de { $lead }.
+    [lost] Vous devriez perdre de { $lead }.
+   *[level] La partie devrait finir à égalité.
+}
 web-hint-proven = Conseil : { $words } ({ $result }).
 web-forced = Seul choix : { $words }
 web-rule-link = La règle
@@ -394,7 +399,7 @@ web-chat-turn-off = Fermer la discussion
 web-chat-turn-on = Ouvrir la discussion
 web-chat-removed = (supprimé)
 web-report = Signaler
-web-report-line = Signaler ce message de { $name }
+web-report-line = Signaler ce message ({ $name })
 web-report-player = Signaler quelqu’un
 web-report-title = Signaler à l’équipe de ce serveur
 web-report-who = Qui
@@ -465,10 +470,10 @@ web-rematch = Revanche
 web-to-rematch = Rejoindre la revanche
 web-look-through = Parcourir la partie
 web-replay = Revoir la partie
-web-record = Enregistrer la partie
+web-record = Télécharger la partie
 web-end-you-won = Vous avez gagné
 web-end-you-lost = Vous avez perdu
-web-end-draw = Match nul
+web-end-draw = Égalité
 web-end-with = { $outcome }, { $one } à { $other }
 web-end-won = { $count ->
     [one] { $names } a gagné
@@ -495,7 +500,7 @@ web-presentation-text = en texte
 web-presentation-both = les deux
 web-confirmation = Une action se joue
 web-confirmation-none = tout de suite
-web-confirmation-submit = après un appui sur un bouton
+web-confirmation-submit = quand je la valide
 web-motion = Animations
 web-motion-system = comme l’appareil
 web-motion-full = toutes
@@ -614,6 +619,7 @@ web-review-show = Voir sur la table
 web-review-values = Avance attendue : { $value } après cette action, { $best } après la meilleure.
 web-review-proven = En jouant au mieux dès maintenant, quoi que l’adversaire sache ou fasse : { $value } après cette action, { $best } après la meilleure. C’est prouvé.
 web-review-worst = { $player } : décisions les plus coûteuses
+web-review-turn = Tour { $turn } : { $text }
 web-review-faultless = Aucune n’a coûté quoi que ce soit.
 web-review-here = La décision prise ici
 web-analysis = Meilleures actions
@@ -627,9 +633,9 @@ web-analysis-games = parties
 
 ## Dans le navigateur : une partie enregistrée dans un fichier
 
-web-open-record = Ouvrir une partie enregistrée
-web-open-record-what = Un fichier obtenu par « Enregistrer la partie » s’ouvre pour être revu.
-web-open-record-none = Ce fichier ne contient pas de partie enregistrée.
+web-open-record = Ouvrir une partie téléchargée
+web-open-record-what = Un fichier obtenu par « Télécharger la partie » s’ouvre ici pour être revu.
+web-open-record-none = Ce fichier ne contient pas de partie.
 web-open-record-wrong = Ce fichier ne peut pas être relu : { $message }
 
 ## Leçons : une première partie guidée
@@ -637,7 +643,7 @@ web-open-record-wrong = Ce fichier ne peut pas être relu : { $message }
 learn-enter = Entrée pour continuer.
 learn-play = Une partie entière : blazon play { $game }
 learn-no-command = Impossible dans une leçon. undo revient d’une étape, quit la quitte.
-learn-lit = Cerclé : { $places }
+learn-lit = Entouré : { $places }
 learn-type = Tapez { $tokens }
 learn-title = Apprendre { $game }
 learn-step = Étape { $number } sur { $count }

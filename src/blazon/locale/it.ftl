@@ -133,7 +133,7 @@ solve-mean = { $deals ->
    *[other] Ciò che è nascosto può essere distribuito in { $deals } modi che contano. Queste sono le medie se ciascuno si gioca a carte scoperte.
 }
 solve-player = { $player }: vantaggio { NUMBER($lead, maximumFractionDigits: 2) }, parte della vittoria { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
-solve-best = La migliore: { $action }
+solve-best = La mossa migliore: { $action }
 solve-line = Seguito: { $line }
 solve-too-long = Troppe posizioni per giocarle tutte. Indica più --nodes, o un momento successivo con --at.
 
@@ -156,10 +156,11 @@ analyse-visits = { NUMBER($visits) }
 
 ## Ciò di cui un giocatore è sicuro, perché è stato giocato esattamente fino alla fine
 
-proven-won = vittoria con { NUMBER($margin, maximumFractionDigits: 1) } di vantaggio
-proven-lost = sconfitta con { NUMBER($margin, maximumFractionDigits: 1) } di svantaggio
+proven-won = vittoria con { $lead } di vantaggio
+proven-lost = sconfitta con { $lead } di svantaggio
 proven-level = parità
 proven-sure = { $result }, dimostrato
+proven-lead = { NUMBER($margin, maximumFractionDigits: 1) }
 
 ## Che cosa può andare storto con i file
 
@@ -172,7 +173,7 @@ disk-full = il disco è pieno
 ## Nel browser: che cosa hanno in comune tutte le pagine
 
 web-skip = Vai al contenuto
-web-nav = Pagine
+web-nav = Menu principale
 web-home = Pagina iniziale
 web-rules = Regole
 web-rules-of = Regole di { $game }
@@ -208,13 +209,13 @@ web-refused-not-now = Ora non è possibile.
 web-refused-not-seated = Non hai un posto a questo tavolo.
 web-refused-not-your-turn = Non è il tuo turno.
 web-refused-not-yours = Quel posto non è tuo.
-web-refused-quota = Hai aperto o caricato moltissimo, oppure troppi dei tuoi tavoli non sono finiti. Concludine qualcuno o riprova più tardi.
+web-refused-quota = Hai aperto o caricato troppo, oppure troppi dei tuoi tavoli non sono finiti. Concludine qualcuno o riprova più tardi.
 web-refused-rate = Troppe richieste in una volta. Aspetta un momento.
 web-refused-read-only = Per ora su questo server non si può cambiare nulla. { $reason }
 web-refused-stale = Intanto la partita è andata avanti. Guarda di nuovo, poi decidi.
 web-refused-storage = In questo momento il server non può salvare nulla. Riprova tra un momento.
 web-refused-taken = Quel posto è occupato, o il link è già stato usato.
-web-refused-too-long = Questa partita è diventata troppo lunga. Potete accordarvi per terminarla, oppure puoi arrenderti.
+web-refused-too-long = Questa partita è diventata troppo lunga. Potete accordarvi per chiuderla, oppure puoi abbandonarla.
 web-refused-unknown = Quel tavolo o quel link non esiste.
 web-refused-other = Risposta del server: { $message }
 
@@ -223,7 +224,7 @@ web-refused-other = Risposta del server: { $message }
 web-first = Giochi dimenticati, di nuovo vivi
 web-first-what = Gioca a { $games } contro il computer o con gli amici, su ogni dispositivo.
 web-scene = Una partita di { $game } che si gioca da sola
-web-scene-still = Ferma l’immagine
+web-scene-still = Ferma l’animazione
 web-play-bot = Contro il computer
 web-invite-friend = Invita un amico
 web-against = contro il computer { $level }
@@ -270,7 +271,7 @@ web-watch-anyone = chiunque può guardare
 web-watch-link = chi ha il link può guardare
 web-watch-nobody = nessuno può guardare
 web-imported = aperta da un file: chiunque può averci scritto questi nomi
-web-listed = Mostralo nell’elenco qui sotto, perché chiunque possa sedersi
+web-listed = Mostralo nella pagina iniziale, perché chiunque possa sedersi
 web-chat-allowed = Chat permessa
 web-open-table = Apri il tavolo
 web-play = Gioca
@@ -305,8 +306,8 @@ web-join-there = Al tavolo: { $names }
 web-join-once = Il link vale una volta sola: il posto è di chi si siede per primo.
 web-join-own = Questo tavolo l’hai aperto tu. Il link è per qualcun altro: mandalo, e non usarlo tu.
 web-join-void = Questo link non vale più
-web-join-void-what = Vale una volta sola: forse qualcuno si è già seduto, o ce n’è uno più recente. Chiedi a chi te l’ha mandato.
-web-join-void-hidden = Vale una volta sola: forse qualcuno si è già seduto, o ce n’è uno più recente. Solo chi è a questo tavolo può vedere la partita. Chiedi a chi te l’ha mandato.
+web-join-void-what = Vale una volta sola: forse qualcuno si è già seduto, o ce n’è uno più recente. Chiedi alla persona che te l’ha mandato.
+web-join-void-hidden = Vale una volta sola: forse qualcuno si è già seduto, o ce n’è uno più recente. Solo chi è a questo tavolo può vedere la partita. Chiedi alla persona che te l’ha mandato.
 web-join-to-table = Vai al tavolo
 web-move-title = Continua qui la tua partita di { $game }
 web-move-to-here = Questo link porta su questo dispositivo il posto di { $player }. L’altro dispositivo potrà solo guardare.
@@ -351,7 +352,7 @@ web-luck-added = Aggiunto.
 web-commitment-about = Verifica la mescolata
 web-commitment = Impronta del segreto del server (SHA-256):
 web-chance-round = Il sorteggio è ricominciato quando alcuni testi erano già stati mostrati; questo è il tentativo { $round }.
-web-chance-round-by = L’ultima volta è stato per { $names }.
+web-chance-round-by = L’ultima volta è stato a causa di { $names }.
 web-chance-fits = La partita corrisponde a ciò che questo browser aveva visto prima: l’impronta, i sigilli e il proprio testo.
 web-chance-absent = Il sorteggio si è fatto senza questo browser: aveva mostrato il suo testo, un altro dispositivo no, e non c’era più quando tutto è ricominciato.
 web-chance-broken = Attenzione: la partita non corrisponde a ciò che questo browser aveva visto prima. Qualcuno potrebbe aver scelto il risultato.
@@ -373,7 +374,11 @@ web-skip-playing = Salta
 web-play-again = Rivedi
 web-ask-hint = Consiglio
 web-hint = Consiglio: { $words }.
-web-hint-expected = Consiglio: { $words }. Risultato atteso alla fine: { $result }.
+web-hint-expected = Consiglio: { $words }. { $kind ->
+    [won] Dovresti vincere di { $lead }.
+    [lost] Dovresti perdere di { $lead }.
+   *[level] Dovrebbe finire in parità.
+}
 web-hint-proven = Consiglio: { $words } ({ $result }).
 web-forced = Unica scelta: { $words }
 web-rule-link = La regola
@@ -465,10 +470,10 @@ web-rematch = Rivincita
 web-to-rematch = Vai alla rivincita
 web-look-through = Ripercorri la partita
 web-replay = Rivedi
-web-record = Salva la partita
+web-record = Scarica la partita
 web-end-you-won = Hai vinto
 web-end-you-lost = Hai perso
-web-end-draw = Pareggio
+web-end-draw = Parità
 web-end-with = { $outcome }, { $one } a { $other }
 web-end-won = { $count ->
     [one] { $names } ha vinto
@@ -495,7 +500,7 @@ web-presentation-text = come testo
 web-presentation-both = in entrambi i modi
 web-confirmation = Un’azione si gioca
 web-confirmation-none = subito
-web-confirmation-submit = dopo aver premuto un pulsante
+web-confirmation-submit = quando la confermo
 web-motion = Animazioni
 web-motion-system = come il dispositivo
 web-motion-full = tutte
@@ -518,20 +523,20 @@ web-keys = Tastiera
 web-keys-open = Mostra tutti i tasti
 web-keys-close = Chiudi
 web-keys-everywhere = Ovunque
-web-keys-next = Al pulsante, link o campo successivo, o a quello precedente
-web-keys-press = Premere un pulsante, giocare una carta, scegliere un luogo
-web-keys-escape = Annullare ciò che hai scelto e non ancora giocato; chiudere questo elenco
-web-keys-list = Mostrare questo elenco
+web-keys-next = Vai al pulsante, al link o al campo successivo, o torna al precedente
+web-keys-press = Premi un pulsante, gioca una carta, scegli un luogo
+web-keys-escape = Annulla ciò che hai scelto e non ancora giocato; chiudi questo elenco
+web-keys-list = Mostra questo elenco
 web-keys-board = Sul tabellone
-web-keys-arrows = Alla carta o al luogo più vicino in quella direzione
-web-keys-row = Alla prima o all’ultima carta della fila
+web-keys-arrows = Vai alla carta o al luogo più vicino in quella direzione
+web-keys-row = Vai alla prima o all’ultima carta della fila
 web-keys-number = Uno in più o uno in meno, quando si chiede un numero
-web-keys-zoom = Su una mappa: ingrandire, ridurre, vederla intera
+web-keys-zoom = Su una mappa: ingrandisci, riduci, mostrala intera
 web-keys-replay = Rivedendo una partita
 web-keys-step = Un passo indietro o avanti
 web-keys-turn = Un turno indietro o avanti
-web-keys-ends = All’inizio o alla fine
-web-keys-play = Avviare o mettere in pausa
+web-keys-ends = Vai all’inizio o alla fine
+web-keys-play = Avvia o metti in pausa
 web-keys-name-tab = Tab
 web-keys-name-shift = Maiusc
 web-keys-name-enter = Invio
@@ -614,6 +619,7 @@ web-review-show = Vedi sul tavolo
 web-review-values = Vantaggio atteso: { $value } dopo questa azione, { $best } dopo la migliore.
 web-review-proven = Giocando al meglio da qui in poi, qualunque cosa l’avversario sappia o faccia: { $value } dopo questa azione, { $best } dopo la migliore. Dimostrato.
 web-review-worst = Le decisioni più costose di { $player }
+web-review-turn = Turno { $turn }: { $text }
 web-review-faultless = Nessuna è costata qualcosa.
 web-review-here = Decisione presa qui
 web-analysis = Azioni migliori
@@ -627,9 +633,9 @@ web-analysis-games = partite
 
 ## Nel browser: una partita salvata in un file
 
-web-open-record = Apri una partita salvata
-web-open-record-what = Un file ottenuto con «Salva la partita» si apre per essere rivisto.
-web-open-record-none = Questo file non contiene una partita salvata.
+web-open-record = Apri una partita scaricata
+web-open-record-what = Un file ottenuto con «Scarica la partita» si apre qui per essere rivisto.
+web-open-record-none = Questo file non contiene una partita.
 web-open-record-wrong = Questo file non si può rivedere: { $message }
 
 ## Lezioni: una prima partita guidata

@@ -137,7 +137,8 @@ def _hint(session: Session, _: Command, seat: int) -> bool:
         observation.view(), finding.action, finding.line, session.style
     )
     if finding.proven:
-        outcome = describe_outcome(finding.margins[seat], session.texts)
+        game = session.progress.position.game.name
+        outcome = describe_outcome(finding.margins[seat], session.texts, game)
         lines.append(session.texts("play-hint-proven", result=outcome))
     session.screen.show(lines)
     return False

@@ -69,6 +69,17 @@ class Narrator(ABC):
     def prompt(self, view: View, localization: Localization) -> str:
         """The prompt in a position where a player decides: who must do what."""
 
+    def describe_waiting(self, view: View, localization: Localization) -> str:
+        """What the player who decides is doing, for everybody else."""
+        player = localization.names[view["player"]]
+        return localization.texts("why-not-your-turn", player=player)
+
+    def question(self, view: View, localization: Localization) -> str:
+        """The prompt for the player who decides; for others, what that player is doing."""
+        if view["observer"] == view["player"]:
+            return self.prompt(view, localization)
+        return self.describe_waiting(view, localization)
+
     @abstractmethod
     def describe_action(self, view: View, token: str, localization: Localization) -> str:
         """A legal action in words, addressed to the acting player."""

@@ -3,7 +3,13 @@
 from blazon.locale import Texts
 
 
-def describe_outcome(margin: float, texts: Texts) -> str:
-    """A proven result, such as ``won by 3``, from the player's lead over the best rival."""
+def describe_outcome(margin: float, texts: Texts, game: str) -> str:
+    """A proven result, such as ``won by 3 points``, from the player's lead over the best rival."""
     outcome = "won" if margin > 0 else "lost" if margin < 0 else "level"
-    return texts(f"proven-{outcome}", margin=abs(margin))
+    return texts(f"proven-{outcome}", lead=_lead(abs(margin), texts, game))
+
+
+def _lead(margin: float, texts: Texts, game: str) -> str:
+    """A lead with its unit, if the game's texts name one."""
+    key = f"{game}-lead"
+    return texts(key if texts.has(key) else "proven-lead", margin=margin)

@@ -56,7 +56,7 @@ def test_why_something_is_not_possible(url: str) -> None:
     [
         ("whist?lang=en", 404, "unknown"),
         ("whist/why?step=0&done=0&token=A1&lang=en", 404, "unknown"),
-        ("richelieu/why?step=14&done=0&token=A1&lang=en", 400, "bad"),
+        ("richelieu/why?step=15&done=0&token=A1&lang=en", 400, "bad"),
         ("richelieu/why?step=1&done=2&token=A1&lang=en", 400, "bad"),
         ("richelieu/why?step=1&done=0&token=Z99&lang=en", 400, "bad"),
         ("richelieu?lang=xx", 400, "bad"),

@@ -147,8 +147,13 @@ async def test_a_past_moment_is_described_as_it_was(url: str) -> None:
     async with party(url, 2) as one, one.watching() as seats:
         await play_on(seats, "moments", 5)
         ask = f"/tables/{one.id}/replay?at=0&lang=en"
+        views = [await one.people[seat].request("GET", f"{ask}&seat={seat}") for seat in (0, 1)]
+        for seat, view in enumerate(views):
+            asked = seat == view["player"]
+            ends = ": take a card from an end of a row." if asked else " is choosing a card."
+            assert view["words"]["question"].endswith(ends)
         words = (await one.people[0].request("GET", ask))["words"]
-        assert words["question"].endswith(": take a card from an end of a row.")
+        assert words["question"].endswith(" is choosing a card.")
         assert (words["told_from"], words["told"], words["verdict"]) == (0, [], [])
         assert words["aids"]["out"]["BOU"] == 10
 

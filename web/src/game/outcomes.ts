@@ -1,14 +1,23 @@
-/** The result that a player is proven to reach with best play. */
+/** The result that a player can expect, or is proven to reach with best play. */
 
-import { t } from '../texts.svelte';
+import { t, textOr } from '../texts.svelte';
 
-/** Such as "won by 3", from a player's lead over the best rival. */
-export function outcome(margin: number): string {
-  const kind = margin > 0 ? 'won' : margin < 0 ? 'lost' : 'level';
-  return t(`proven-${kind}`, { margin: Math.abs(margin) });
+/** How it ends for a player with this lead over the best rival, and the lead with its unit. */
+export function ending(game: string, margin: number): { kind: string; lead: string } {
+  const size = { margin: Math.abs(margin) };
+  return {
+    kind: margin > 0 ? 'won' : margin < 0 ? 'lost' : 'level',
+    lead: textOr(t('proven-lead', size), `${game}-lead`, size),
+  };
+}
+
+/** Such as "won by 3 points", from a player's lead over the best rival. */
+export function outcome(game: string, margin: number): string {
+  const { kind, lead } = ending(game, margin);
+  return t(`proven-${kind}`, { lead });
 }
 
 /** The same, adding that it is certain. */
-export function provenOutcome(margin: number): string {
-  return t('proven-sure', { result: outcome(margin) });
+export function provenOutcome(game: string, margin: number): string {
+  return t('proven-sure', { result: outcome(game, margin) });
 }

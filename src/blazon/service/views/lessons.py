@@ -141,7 +141,7 @@ class _Telling:
         words = Words(
             lang=self._texts.language,
             names=list(localization.players),
-            question="" if view["player"] is None else narrator.prompt(view, localization),
+            question="" if view["player"] is None else narrator.question(view, localization),
             section=narrator.section(view),
             undo=0,
             aids=narrator.aids(view),

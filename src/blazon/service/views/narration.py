@@ -53,7 +53,7 @@ class TableNarration:
         return Words(
             lang=self.language,
             names=list(localization.players),
-            question="" if is_decided else narrator.prompt(view, localization),
+            question="" if is_decided else narrator.question(view, localization),
             section=narrator.section(view),
             undo=0 if is_past else table.free_undo(view["observer"]),
             aids=narrator.aids(view),

@@ -26,6 +26,11 @@ def test_the_first_card_is_a_bourgogne_at_an_end() -> None:
     assert set(position.legal) == {"A4", "A8", "B3", "B7", "C6", "C10", "D5", "D9"}
 
 
+def test_one_crest_and_two_lie_side_by_side() -> None:
+    _, view = at("crests")
+    assert [view["table"][cell]["card"] for cell in ("C9", "C10")] == ["BRE2", "BOUc"]
+
+
 def test_the_second_card_is_of_the_same_province_with_one_crest() -> None:
     _, view = at("second")
     assert view["table"]["C10"]["card"] == "BOUc"
@@ -84,16 +89,26 @@ def test_there_is_no_champagne_and_this_is_one() -> None:
     assert view["table"]["B4"]["card"].startswith("CHA")
 
 
-def test_the_last_two_cards_are_the_marked_anjou_and_another_and_page_leads() -> None:
-    assert at("guard")[1]["table"]["A5"]["card"].startswith("ANJ")
-    position, view = at("last")
+def test_twelve_cards_later_the_marked_anjou_and_another_are_left_and_anjou_is_tied() -> None:
+    _, guarding = at("guard")
+    assert guarding["table"]["A5"]["card"].startswith("ANJ")
+    _, view = at("last")
+    assert len(guarding["table"]) - len(view["table"]) == 12
     assert {cell: one["card"][:3] for cell, one in view["table"].items()} == {
         "A5": "ANJ",
         "A6": "ANJ",
     }
     assert view["players"][LEARNER]["markers"] == ["A5"]
-    own, pages = position.score()["totals"]
-    assert own < pages
+    assert score(view, "ANJ")["majority"] == [0, 0]
+    own, pages = score(view, "ANJ")["counts"]
+    assert own == pages
+
+
+def test_pages_discs_count_only_when_they_are_turned_up() -> None:
+    assert at("last")[1]["players"][PAGE]["discs"] is None
+    position, view = at("end")
+    assert position.over
+    assert view["players"][PAGE]["discs"]
 
 
 def test_taking_only_one_of_them_loses() -> None:

@@ -25,7 +25,7 @@ rheingold-shields-left = { $count ->
     [one] noch { $count } Schild
    *[other] noch { $count } Schilde
 }
-rheingold-shields-known = { $shields } ({ $values })
+rheingold-shields-known = { $shields }, Werte { $values }
 rheingold-attack = Angriff auf { $target }, wo { $player } { $defenders } Ritter hat: { $groups }; nötig: { $needed }.
 rheingold-attack-group = { $count } von { $place }
 rheingold-head-swords = Schwerter
@@ -92,6 +92,12 @@ rheingold-phase-count-storm = { $player }: Wie viele Ritter stürmen { $to } von
 rheingold-phase-count-shield = { $player }: Wie viele Ritter stürmen { $to } von { $from } aus? ({ $least } bis { $most }; sicher ab { $sure })
 rheingold-phase-front = { $player }: Von wo greifst du { $to } noch an? (bisher { $sent } von { $needed })
 rheingold-phase-shield = { $player }: Willst du einen Schild in { $castle } legen? (noch { $count })
+rheingold-waiting-move = { $player } bewegt Ritter ({ $count ->
+    [one] die letzte Bewegung in diesem Zug
+   *[other] noch { $count } Bewegungen
+}).
+rheingold-waiting-attack = { $player } greift { $to } an.
+rheingold-waiting-shield = { $player } darf einen Schild in { $castle } legen.
 rheingold-expected-count = { $first } bis { $last }, oder nur die Zahl
 
 ## Was man tun kann
@@ -166,7 +172,10 @@ rheingold-why-castle-free = { $castle } hat { $swords ->
     [0] Dort hast du keinen, der gehen darf.
    *[other] Dort hast du { $most }.
 }
-rheingold-why-castle-held = { $castle } gehört { $player }: Für einen Versuch braucht es mindestens { $least } Ritter, alle von einem Tor aus. { $most ->
+rheingold-why-castle-held = { $castle } gehört { $player }: Für einen Versuch { $least ->
+    [one] braucht es mindestens { $least } Ritter an einem Tor.
+   *[other] braucht es mindestens { $least } Ritter, alle von einem Tor aus.
+} { $most ->
     [0] Dort hast du keinen, der gehen darf.
    *[other] Dort hast du { $most }.
 }
@@ -197,12 +206,12 @@ rheingold-verdict-won = { $count ->
        *[other] { $swords } Schwertern.
     }
 }
-rheingold-verdict-knights = Gleichstand bei den Schwertern: Die meisten Ritter auf der Karte ({ $count }) haben entschieden.
+rheingold-verdict-knights = Gleichstand bei den Schwertern: Es gewinnt, wer die meisten Ritter auf der Karte hat ({ $count }).
 rheingold-verdict-shared = Gleichstand bei Schwertern und Rittern auf der Karte: Der Sieg wird geteilt.
 
 ## Die Regeln in Kürze
 
-rheingold-rules-goal = Burgen haben 1 bis 3 Schwerter. Wer am Ende die meisten Schwerter hat, gewinnt; bei Gleichstand entscheiden die meisten Ritter auf der Karte.
+rheingold-rules-goal = Burgen haben 1 bis 3 Schwerter. Wer am Ende die meisten Schwerter hat, gewinnt; bei Gleichstand, wer die meisten Ritter auf der Karte hat.
 rheingold-rules-roll = Der Würfel bringt einen Ritter in das Startgebiet mit dieser Zahl, es sei denn, dort steht noch einer von dir oder dein Vorrat ist leer.
 rheingold-rules-move = Dann folgen bis zu drei Bewegungen. Jede bringt beliebig viele Ritter von einem Ort zu einem benachbarten; in ein Startgebiet kehrt niemand zurück.
 rheingold-rules-attack = Ein Feld mit fremden Rittern betrittst du nur mit mehr Rittern, als dort stehen; die geschlagenen gehen in ihren Vorrat zurück. Gruppen von mehreren Orten dürfen gemeinsam angreifen, für je eine Bewegung.
@@ -220,6 +229,10 @@ rheingold-notation-line = Mehrere Aktionen passen auf eine Zeile: 12-13 x5 13-KA
 
 rheingold-review-unit = Kosten und Vorsprung in Schwertern. Vorsprung heißt: der erwartete Abstand zum besten Gegner.
 rheingold-review-graph = Schwerter vor dem besten Gegner
+rheingold-lead = { $margin ->
+    [one] { NUMBER($margin, maximumFractionDigits: 1) } Schwert
+   *[other] { NUMBER($margin, maximumFractionDigits: 1) } Schwertern
+}
 
 ## Im Browser: die Karte von Rheingold
 
@@ -310,32 +323,32 @@ rheingold-web-legend = Zeichen auf der Karte
 rheingold-web-legend-army = ein Heer und die Zahl seiner Ritter; jede Partei hat eine eigene Form
 rheingold-web-legend-lit = kann jetzt gewählt werden; um eine Burg: kann in diesem Zug erobert werden
 rheingold-web-legend-need = so viele Ritter braucht es, um die Burg zu erobern
-rheingold-web-legend-need-unsure = so viele braucht es für einen Versuch – so viele, um sicher zu siegen
+rheingold-web-legend-need-unsure = die Mindestzahl für einen Versuch und die Zahl, die sicher siegt
 rheingold-web-legend-hidden = ein verdeckter Schild
 rheingold-web-legend-own = dein eigener Schild: Nur du kennst seinen Wert
 rheingold-web-legend-shown = ein Schild, den alle kennen
 rheingold-web-legend-last = die letzte Bewegung, in der Farbe des Spielers
 rheingold-web-legend-target = dorthin kann das gewählte Heer in einer Bewegung
 rheingold-web-legend-reach = so viele Bewegungen braucht das gewählte Heer bis dorthin
-rheingold-web-legend-die = der Wurf: Er bringt einen Ritter in das Startfeld mit dieser Zahl
+rheingold-web-legend-die = der Wurf: Er bringt einen Ritter in das Startgebiet mit dieser Zahl
 
 ## Das geführte erste Spiel
 
-rheingold-lesson-goal = Jede Burg zählt ihre Schwerter, die meisten Schwerter gewinnen. Die Zahl daneben: so viele Ritter braucht es.
-rheingold-lesson-enter = Du hast 4 gewürfelt: Ein Ritter kam ins Startgebiet 4. Du hast drei Bewegungen. Führ ihn zum Ring.
+rheingold-lesson-goal = Du gewinnst mit den meisten Schwertern: Jede Burg hat eines bis drei. Die Zahl daneben: So viele Ritter braucht es.
+rheingold-lesson-enter = Du hast 4 gewürfelt: Ein Ritter kam ins Startgebiet 4. Du hast drei Bewegungen. Tippe den Ritter an, dann den Ring: Führ ihn dorthin.
 rheingold-lesson-attack = Zwei Ritter von { $rival } stehen im Weg. Das größere Heer gewinnt immer: Greif mit vier Rittern an.
 rheingold-lesson-gather = Zusammen sind deine Ritter stärker, Katz kann warten. Führ deine vier zum Ritter im Ring.
-rheingold-lesson-storm = Eine freie Burg kostet doppelt so viele Ritter wie Schwerter. Rheinfels hat eines: Stürme mit zwei Rittern.
-rheingold-lesson-shield = Leg einen Schild, zufällig gezogen: Er kämpft wie 0 bis 3 Ritter. Nur du siehst ihn.
+rheingold-lesson-storm = Eine freie Burg kostet doppelt so viele Ritter, wie sie Schwerter hat. Rheinfels hat eines: Stürme sie mit zwei Rittern.
+rheingold-lesson-shield = Leg einen zufällig gezogenen Schild hinein: Er kämpft wie 0 bis 3 Ritter. Nur du siehst ihn.
 rheingold-lesson-end = Dein Schild zählt wie zwei Ritter. Du musst nicht alle Bewegungen nutzen: Beende den Zug.
-rheingold-lesson-held = Eine besetzte Burg kostet doppelt so viel wie Ritter und Schild zusammen: hier acht. { $rival } verlor alle vier.
-rheingold-lesson-march = Du hast 1 gewürfelt, wo noch dein Ritter wartet: Niemand kam. Führ drei zum Ring.
-rheingold-lesson-front = { $rival } hat hier drei Ritter, drei reichen nicht. Greif von zwei Seiten an: zuerst mit diesen.
+rheingold-lesson-held = { $rival } hat Rheinfels mit vier Rittern gestürmt und alle verloren. Eine fremde Burg kostet doppelt so viel wie Ritter und Schild zusammen: hier acht.
+rheingold-lesson-march = Du hast 1 gewürfelt. Dort wartet noch dein Ritter, also kam keiner. Führ drei zum Ring.
+rheingold-lesson-front = { $rival } hat hier drei Ritter, und drei reichen nicht. Greif von zwei Seiten an: zuerst mit diesen.
 rheingold-lesson-second-front = Nun der eine aus dem Startgebiet 3: Zusammen schlagen vier die drei.
-rheingold-lesson-garrison = { $rival } nahm Maus. Dein Schild allein hält Rheinfels: Führ beide Ritter heraus.
-rheingold-lesson-join = Führ sie weiter, zu deinen vieren.
-rheingold-lesson-last = Zwei Burgen sind frei. Nimm Liebenstein mit sechs: Auch die andere ist dein, und das Spiel endet.
-rheingold-lesson-won = Das Spiel endet, und auch Katz ist dein. Du gewinnst mit { $own } zu { $best } Schwertern.
+rheingold-lesson-garrison = { $rival } hat Maus erobert. Dein Schild hält Rheinfels allein: Führ beide Ritter heraus.
+rheingold-lesson-join = Führ sie weiter, zu den anderen vieren.
+rheingold-lesson-last = Zwei Burgen sind frei: Wer eine erobert, bekommt beide, und die Partie endet. Erobere Liebenstein mit sechs Rittern.
+rheingold-lesson-won = Damit gehört auch Katz, die letzte Burg, dir. Du gewinnst mit { $own } zu { $best } Schwertern.
 
 ## Warnungen für Anfänger
 

@@ -28,7 +28,7 @@ rheingold-shields-left = { $count ->
     [one] { $count } shield left
    *[other] { $count } shields left
 }
-rheingold-shields-known = { $shields } ({ $values })
+rheingold-shields-known = { $shields }, worth { $values }
 rheingold-attack = Attack on { $target }, where { $player } has { $defenders ->
     [one] { $defenders } knight
    *[other] { $defenders } knights
@@ -95,6 +95,12 @@ rheingold-phase-count-storm = { $player }: how many knights storm { $to } from {
 rheingold-phase-count-shield = { $player }: how many knights storm { $to } from { $from }? ({ $least } to { $most }; { $sure } sure to win)
 rheingold-phase-front = { $player }: where else do you attack { $to } from? ({ $sent } of { $needed } so far)
 rheingold-phase-shield = { $player }: lay a shield in { $castle }? ({ $count } left)
+rheingold-waiting-move = { $player } is moving knights ({ $count ->
+    [one] the last move of this turn
+   *[other] { $count } moves left
+}).
+rheingold-waiting-attack = { $player } is attacking { $to }.
+rheingold-waiting-shield = { $player } may lay a shield in { $castle }.
 rheingold-expected-count = { $first } to { $last }, or just the number
 
 ## What a player can do
@@ -247,6 +253,10 @@ rheingold-notation-line = You can type several on one line: 12-13 x5 13-KAT x4 +
 
 rheingold-review-unit = Costs and margins are in swords. A margin is the lead over the best rival that a player can expect at the end.
 rheingold-review-graph = swords ahead of the best rival
+rheingold-lead = { $margin ->
+    [one] { NUMBER($margin, maximumFractionDigits: 1) } sword
+   *[other] { NUMBER($margin, maximumFractionDigits: 1) } swords
+}
 
 ## The browser client: on every page
 
@@ -348,21 +358,21 @@ rheingold-web-legend-die = the roll: it brings a knight to the start area with t
 
 ## The guided first game
 
-rheingold-lesson-goal = Each castle scores its swords, and the most swords win. The number beside them: the knights it takes.
-rheingold-lesson-enter = You rolled 4, so a knight came to start area 4. You have three moves. Lead it to the ring.
+rheingold-lesson-goal = The most swords win: each castle has one to three. The number beside them is the knights it takes.
+rheingold-lesson-enter = You rolled 4, so a knight came to start area 4. You have three moves. Touch the knight, then the ring: lead it there.
 rheingold-lesson-attack = Two knights of { $rival } are in your way. The larger army always wins: attack with four.
 rheingold-lesson-gather = Together your knights are stronger, so Katz can wait. Lead your four to the ringed knight.
-rheingold-lesson-storm = A free castle needs twice its swords in knights. Rheinfels has one: storm with two.
+rheingold-lesson-storm = A free castle needs twice its swords in knights. Rheinfels has one sword: storm it with two.
 rheingold-lesson-shield = Lay a shield, drawn at random: it fights like 0 to 3 knights. Only you see it.
 rheingold-lesson-end = Your shield counts as two knights. You need not use every move: end your turn.
-rheingold-lesson-held = A held castle needs twice its knights and shield together: here, eight. { $rival } lost all four.
+rheingold-lesson-held = { $rival } stormed Rheinfels with four and lost them. A held castle takes twice its knights and shield together: here, eight.
 rheingold-lesson-march = You rolled 1, where your knight still waits, so nobody came. March three to the ring.
 rheingold-lesson-front = { $rival } has three here, and three are not enough. Attack from two sides: first with these.
 rheingold-lesson-second-front = Now the one from start area 3: together, four beat three.
 rheingold-lesson-garrison = { $rival } took Maus. Your shield alone holds Rheinfels: lead both knights out.
 rheingold-lesson-join = Lead them on, to your four.
-rheingold-lesson-last = Two castles are free. Take Liebenstein with six: the other is yours too, and the game ends.
-rheingold-lesson-won = The game ends, and Katz is yours as well. You win by { $own } swords to { $best }.
+rheingold-lesson-last = Two castles are free: whoever takes one gets both, and the game ends. Take Liebenstein with six.
+rheingold-lesson-won = So Katz, the last castle, is yours too. You win by { $own } swords to { $best }.
 
 ## Warnings for beginners
 

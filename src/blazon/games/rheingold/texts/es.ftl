@@ -28,7 +28,7 @@ rheingold-shields-left = { $count ->
     [one] queda { $count } escudo
    *[other] quedan { $count } escudos
 }
-rheingold-shields-known = { $shields } ({ $values })
+rheingold-shields-known = { $shields }, de valor { $values }
 rheingold-attack = Ataque a { $target }, donde { $player } tiene { $defenders ->
     [one] { $defenders } caballero
    *[other] { $defenders } caballeros
@@ -48,7 +48,7 @@ rheingold-legend-castle = castillo, { $swords ->
 rheingold-legend-start = zona de salida
 rheingold-legend-hidden = escudo oculto
 rheingold-legend-own = escudo que vale 1
-rheingold-legend-shown = lo saben todos
+rheingold-legend-shown = conocido por todos
 rheingold-picture-undrawn = Caminos sin dibujar:
 rheingold-score-free = Sin dueño:
 
@@ -101,6 +101,12 @@ rheingold-phase-shield = { $player }: ¿quieres poner un escudo en { $castle }? 
     [one] queda { $count }
    *[other] quedan { $count }
 })
+rheingold-waiting-move = { $player } mueve caballeros ({ $count ->
+    [one] el último movimiento de este turno
+   *[other] quedan { $count } movimientos
+}).
+rheingold-waiting-attack = { $player } ataca { $to }.
+rheingold-waiting-shield = { $player } puede poner un escudo en { $castle }.
 rheingold-expected-count = de { $first } a { $last }, o solo el número
 
 ## Lo que un jugador puede hacer
@@ -144,7 +150,7 @@ rheingold-did-go = { $count ->
     [one] { $count } caballero
    *[other] { $count } caballeros
 } de { $from } a { $to }
-rheingold-did-front = envía { $count ->
+rheingold-did-front = envía a { $count ->
     [one] { $count } caballero
    *[other] { $count } caballeros
 } desde { $from } contra { $to } ({ $sent } de { $needed })
@@ -218,7 +224,7 @@ rheingold-why-too-many = De { $from } a { $to } { $most ->
    *[other] pueden ir como mucho { $most } caballeros.
 }
 rheingold-why-front-now = Primero hay que decidir el ataque a { $to }: nombra otro lugar que envíe caballeros.
-rheingold-why-front-named = { $place } ya ha enviado sus caballeros contra { $to }.
+rheingold-why-front-named = { $place } ya ha enviado a sus caballeros contra { $to }.
 
 ## El final
 
@@ -238,8 +244,8 @@ rheingold-verdict-shared = Empate a espadas y a caballeros en el mapa: la victor
 ## Las reglas en pocas palabras
 
 rheingold-rules-goal = Los castillos tienen de 1 a 3 espadas. Gana quien reúne más espadas al final; en caso de empate, quien tiene más caballeros en el mapa.
-rheingold-rules-roll = El dado trae un caballero a la zona de salida de ese número, salvo que aún haya allí uno tuyo o tu reserva esté vacía.
-rheingold-rules-move = Después vienen hasta tres movimientos. Cada uno lleva cuantos caballeros quieras de un lugar a otro vecino; nadie vuelve a una zona de salida.
+rheingold-rules-roll = El dado trae a un caballero a la zona de salida de ese número, salvo que aún haya allí uno tuyo o tu reserva esté vacía.
+rheingold-rules-move = Después vienen hasta tres movimientos. Cada uno lleva a cuantos caballeros quieras de un lugar a otro vecino; nadie vuelve a una zona de salida.
 rheingold-rules-attack = En una casilla con caballeros rivales solo entras con más caballeros de los que haya allí; los vencidos vuelven a la reserva de su dueño. Grupos de varios lugares pueden atacar juntos, por un movimiento cada uno.
 rheingold-rules-castle = Para tomar un castillo libre necesitas el doble de caballeros que espadas tenga, todos por una misma puerta.
 rheingold-rules-rival = Para tomar el castillo de un rival necesitas el doble de sus caballeros y su escudo juntos; sus espadas no cuentan. Si fracasas, tus atacantes vuelven a tu reserva, y todos conocen ya el escudo.
@@ -255,6 +261,10 @@ rheingold-notation-line = Caben varias acciones en una línea: 12-13 x5 13-KAT x
 
 rheingold-review-unit = Costes y ventajas, en espadas. La ventaja es la diferencia esperada con el mejor rival.
 rheingold-review-graph = espadas de ventaja sobre el mejor rival
+rheingold-lead = { $margin ->
+    [one] { NUMBER($margin, maximumFractionDigits: 1) } espada
+   *[other] { NUMBER($margin, maximumFractionDigits: 1) } espadas
+}
 
 ## En el navegador: el mapa de Rheingold
 
@@ -311,7 +321,7 @@ rheingold-credit = Rheingold es un juego de Reinhard Herbert.
 
 ## En el navegador: la página de inicio
 
-rheingold-about = Un dado trae tus caballeros al mapa. Reúnelos, vence a tus rivales en campo abierto y asalta castillos con escudos ocultos. Cerca de una hora.
+rheingold-about = Un dado trae a tus caballeros al mapa. Reúnelos, vence a tus rivales en campo abierto y asalta castillos con escudos ocultos. Cerca de una hora.
 rheingold-option-map = Mapa
 rheingold-option-map-rhine = El Rin
 rheingold-option-map-rhine-about = La garganta del Rin de Bingen a Coblenza, con castillos en las dos orillas y tres pasos sobre el agua.
@@ -334,7 +344,7 @@ rheingold-example-enter = Has sacado tantos puntos como blasones tiene { $first 
 rheingold-example-moves = Dos movimientos: un caballero de { $first } a { $second }, donde ya tenías cuatro, y después los cinco a { $third }.
 rheingold-example-fronts = En { $second } hay tres caballeros de tu rival. Atacas desde { $first } con dos, y desde { $third } y { $fourth } con uno cada vez: cuatro vencen a tres.
 rheingold-example-storm = Cuatro caballeros han entrado desde { $first } en el castillo, que tiene dos espadas. El quinto se ha quedado fuera.
-rheingold-example-failed = Seis caballeros tuyos han atacado a dos y un escudo oculto. Vale 2, así que hacían falta ocho: los seis están de nuevo en tu reserva, y ahora todos conocen el escudo.
+rheingold-example-failed = Seis caballeros tuyos han atacado a dos caballeros y un escudo oculto. Vale 2, así que hacían falta ocho: los seis están de nuevo en tu reserva, y ahora todos conocen el escudo.
 rheingold-example-shield = Has puesto un escudo en el castillo. Tú ves que vale 2; tu rival solo ve el dorso.
 rheingold-example-passage = Cinco caballeros han entrado en tu castillo desde { $first }, y cinco han salido a { $third }. Uno se queda de guarnición.
 rheingold-example-end = Acabas de tomar { $first }. Solo { $second } seguía libre, así que también es tuyo: seis espadas a una.
@@ -352,25 +362,25 @@ rheingold-web-legend-shown = un escudo que todos conocen
 rheingold-web-legend-last = el último movimiento, en el color del jugador
 rheingold-web-legend-target = adonde el ejército elegido puede ir en un movimiento
 rheingold-web-legend-reach = movimientos que necesita el ejército elegido para llegar
-rheingold-web-legend-die = el dado: trae un caballero a la zona de salida con ese número
+rheingold-web-legend-die = el dado: trae a un caballero a la zona de salida con ese número
 
 ## La primera partida guiada
 
-rheingold-lesson-goal = Cada castillo cuenta sus espadas, y gana quien tiene más. El número de al lado: los caballeros que hacen falta.
-rheingold-lesson-enter = Has sacado un 4: un caballero llegó a la salida 4. Tienes tres movimientos. Llévalo al círculo.
+rheingold-lesson-goal = Gana quien tiene más espadas: cada castillo tiene de una a tres. El número de al lado: los caballeros que hacen falta.
+rheingold-lesson-enter = Has sacado un 4: un caballero ha entrado en la zona de salida 4. Tienes tres movimientos. Toca el caballero y luego el círculo: llévalo allí.
 rheingold-lesson-attack = Dos caballeros de { $rival } cierran el paso. El ejército mayor siempre gana: ataca con cuatro.
-rheingold-lesson-gather = Juntos, tus caballeros son más fuertes; Katz puede esperar. Lleva tus cuatro al caballero del círculo.
+rheingold-lesson-gather = Juntos, tus caballeros son más fuertes; Katz puede esperar. Lleva a tus cuatro hasta el caballero rodeado.
 rheingold-lesson-storm = Un castillo libre pide dos caballeros por espada. Rheinfels tiene una: asáltalo con dos.
 rheingold-lesson-shield = Pon un escudo sacado al azar: vale de 0 a 3 caballeros. Solo tú lo ves.
 rheingold-lesson-end = Tu escudo vale dos caballeros. No hace falta usar todos los movimientos: acaba tu turno.
-rheingold-lesson-held = Un castillo tomado pide el doble de sus caballeros y su escudo: aquí, ocho. { $rival } perdió sus cuatro.
-rheingold-lesson-march = Has sacado un 1, donde aún espera tu caballero: no entró nadie. Lleva tres al círculo.
-rheingold-lesson-front = { $rival } tiene tres aquí, y tres no bastan. Ataca por dos lados: primero con estos.
-rheingold-lesson-second-front = Ahora el de la salida 3: juntos, cuatro vencen a tres.
-rheingold-lesson-garrison = { $rival } tomó Maus. Tu escudo solo guarda Rheinfels: saca los dos caballeros.
-rheingold-lesson-join = Llévalos más lejos, con tus cuatro.
-rheingold-lesson-last = Quedan dos castillos libres. Toma Liebenstein con seis: el otro también es tuyo, y la partida termina.
-rheingold-lesson-won = La partida acaba, y Katz también es tuyo. Ganas por { $own } espadas a { $best }.
+rheingold-lesson-held = { $rival } asaltó Rheinfels con cuatro caballeros y los perdió. Un castillo ocupado pide el doble de sus caballeros y su escudo juntos: aquí, ocho.
+rheingold-lesson-march = Has sacado un 1, donde aún espera tu caballero: no ha entrado nadie. Lleva a tres hasta el círculo.
+rheingold-lesson-front = { $rival } tiene aquí tres caballeros, y tres no bastan. Ataca por dos lados: primero con estos.
+rheingold-lesson-second-front = Ahora el de la zona de salida 3: juntos, cuatro vencen a tres.
+rheingold-lesson-garrison = { $rival } ha tomado Maus. Tu escudo guarda Rheinfels por sí solo: saca a los dos caballeros.
+rheingold-lesson-join = Llévalos más lejos, con los otros cuatro.
+rheingold-lesson-last = Quedan dos castillos libres: quien toma uno recibe los dos, y la partida acaba. Toma Liebenstein con seis.
+rheingold-lesson-won = Así, Katz, el último castillo, también es tuyo. Ganas por { $own } espadas a { $best }.
 
 ## Avisos para principiantes
 

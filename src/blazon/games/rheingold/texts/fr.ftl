@@ -28,7 +28,7 @@ rheingold-shields-left = { $count ->
     [one] encore { $count } bouclier
    *[other] encore { $count } boucliers
 }
-rheingold-shields-known = { $shields } ({ $values })
+rheingold-shields-known = { $shields }, de valeur { $values }
 rheingold-attack = Attaque sur { $target }, où { $player } a { $defenders ->
     [one] { $defenders } chevalier
    *[other] { $defenders } chevaliers
@@ -95,6 +95,12 @@ rheingold-phase-count-storm = { $player } : combien de chevaliers prennent d’
 rheingold-phase-count-shield = { $player } : combien de chevaliers prennent d’assaut { $to } depuis { $from } ? ({ $least } à { $most } ; { $sure } gagnent à coup sûr)
 rheingold-phase-front = { $player } : depuis quel autre lieu attaquez-vous { $to } ? ({ $sent } sur { $needed } pour l’instant)
 rheingold-phase-shield = { $player } : voulez-vous poser un bouclier à { $castle } ? (il vous en reste { $count })
+rheingold-waiting-move = { $player } déplace des chevaliers ({ $count ->
+    [one] le dernier déplacement de ce tour
+   *[other] encore { $count } déplacements
+}).
+rheingold-waiting-attack = { $player } attaque { $to }.
+rheingold-waiting-shield = { $player } peut poser un bouclier à { $castle }.
 rheingold-expected-count = { $first } à { $last }, ou le nombre seul
 
 ## Rheingold : ce qu’un joueur peut faire
@@ -170,7 +176,7 @@ rheingold-found-shield = Votre bouclier à { $castle }, pour vos yeux seulement�
 
 ## Rheingold : pourquoi ce n’est pas possible
 
-rheingold-why-no-path = Aucun chemin ne mène directement de { $from } à { $to }. Chaque déplacement avance d’un lieu.
+rheingold-why-no-path = Aucun chemin ne mène directement depuis { $from } vers { $to }. Chaque déplacement avance d’un lieu.
 rheingold-why-not-yours = { $place } : vous n’y avez aucun chevalier.
 rheingold-why-garrison = { $castle } : il doit toujours y rester un de vos chevaliers ou un bouclier.
 rheingold-why-start = Une zone de départ ne sert qu’à entrer : aucun chevalier n’y revient ni ne la traverse.
@@ -224,12 +230,12 @@ rheingold-verdict-won = { $count ->
        *[other] { $swords } épées.
     }
 }
-rheingold-verdict-knights = À égalité d’épées, le plus grand nombre de chevaliers sur la carte ({ $count }) l’emporte.
+rheingold-verdict-knights = Égalité d’épées : qui a le plus de chevaliers sur la carte ({ $count }) gagne.
 rheingold-verdict-shared = Égalité d’épées et de chevaliers sur la carte : la victoire est partagée.
 
 ## Rheingold : les règles en bref
 
-rheingold-rules-goal = Un château a de 1 à 3 épées. À la fin, le plus d’épées gagne ; à égalité, le plus de chevaliers sur la carte.
+rheingold-rules-goal = Un château a de 1 à 3 épées. À la fin, qui a le plus d’épées gagne ; à égalité, qui a le plus de chevaliers sur la carte.
 rheingold-rules-roll = Le dé fait entrer un chevalier dans la zone de départ de ce nombre, sauf si un des vôtres s’y trouve encore ou si votre réserve est vide.
 rheingold-rules-move = Vous avez ensuite jusqu’à trois déplacements. Chacun mène autant de chevaliers que vous voulez d’un lieu à un lieu voisin ; personne ne revient dans une zone de départ.
 rheingold-rules-attack = Pour entrer sur une case que tient un adversaire, il faut plus de chevaliers qu’il n’en a là ; les siens retournent dans sa réserve. Des groupes venus de plusieurs lieux peuvent attaquer ensemble, pour un déplacement chacun.
@@ -247,6 +253,10 @@ rheingold-notation-line = On peut taper plusieurs coups sur une ligne : 12-13 x
 
 rheingold-review-unit = Coûts et avances se comptent en épées. L’avance est l’écart attendu avec le meilleur adversaire.
 rheingold-review-graph = épées d’avance sur le meilleur adversaire
+rheingold-lead = { $margin ->
+    [one] { NUMBER($margin, maximumFractionDigits: 1) } épée
+   *[other] { NUMBER($margin, maximumFractionDigits: 1) } épées
+}
 
 ## Dans le navigateur : la carte de Rheingold
 
@@ -264,8 +274,8 @@ rheingold-web-held = { $player }, { $knights }
 rheingold-web-takable-sure = peut être pris ce tour
 rheingold-web-takable-unsure = peut être tenté ce tour, sans certitude
 rheingold-web-reach = { $count ->
-    [one] atteint en un déplacement
-   *[other] atteint en { $count } déplacements
+    [one] à un déplacement
+   *[other] à { $count } déplacements
 }
 rheingold-web-count-from-to = Depuis { $from } vers { $to } : combien ?
 rheingold-web-count-label = Combien de chevaliers
@@ -348,21 +358,21 @@ rheingold-web-legend-die = le dé : il amène un chevalier sur la zone de dépa
 
 ## La première partie guidée
 
-rheingold-lesson-goal = Chaque château compte ses épées, et le plus d’épées gagne. Le nombre à côté : les chevaliers qu’il faut.
-rheingold-lesson-enter = Le dé montre 4 : un chevalier est entré en zone 4. Vous avez trois déplacements. Menez-le au cercle.
-rheingold-lesson-attack = Deux chevaliers de { $rival } barrent la route. Le plus grand nombre gagne toujours : attaquez à quatre.
-rheingold-lesson-gather = Ensemble, vos chevaliers sont plus forts, Katz peut attendre. Menez vos quatre au chevalier cerclé.
+rheingold-lesson-goal = Qui a le plus d’épées gagne : chaque château en a d’une à trois. Le nombre à côté : les chevaliers qu’il faut.
+rheingold-lesson-enter = Le dé montre 4 : un chevalier est entré dans la zone de départ 4. Vous avez trois déplacements. Touchez le chevalier, puis le cercle : menez-le là.
+rheingold-lesson-attack = { $rival } vous barre la route avec deux chevaliers. Le plus grand nombre gagne toujours : attaquez à quatre.
+rheingold-lesson-gather = Ensemble, vos chevaliers sont plus forts : Katz peut attendre. Menez vos quatre au chevalier entouré.
 rheingold-lesson-storm = Un château libre demande deux chevaliers par épée. Rheinfels en a une : attaquez à deux.
-rheingold-lesson-shield = Posez un bouclier tiré au hasard : il vaut de 0 à 3 chevaliers. Vous seul le voyez.
-rheingold-lesson-end = Votre bouclier vaut deux chevaliers. Inutile d’user tous vos déplacements : finissez votre tour.
-rheingold-lesson-held = Un château tenu demande le double de ses chevaliers et du bouclier : ici, huit. { $rival } a perdu ses quatre.
-rheingold-lesson-march = Le dé montre 1, où votre chevalier attend encore : personne n’est entré. Menez trois au cercle.
-rheingold-lesson-front = { $rival } en a trois ici, et trois ne suffisent pas. Attaquez de deux côtés : d’abord avec ceux-ci.
-rheingold-lesson-second-front = Maintenant celui de la zone 3 : ensemble, quatre battent trois.
-rheingold-lesson-garrison = { $rival } a pris Maus. Votre bouclier seul tient Rheinfels : sortez les deux chevaliers.
-rheingold-lesson-join = Menez-les plus loin, vers vos quatre.
-rheingold-lesson-last = Deux châteaux sont libres. Prenez Liebenstein à six : l’autre est à vous aussi, et la partie finit.
-rheingold-lesson-won = La partie finit, et Katz aussi est à vous. Vous gagnez par { $own } épées à { $best }.
+rheingold-lesson-shield = Posez un bouclier tiré au hasard : il vaut de 0 à 3 chevaliers. Personne d’autre ne le voit.
+rheingold-lesson-end = Votre bouclier vaut deux chevaliers. Rien n’oblige à faire tous vos déplacements : finissez votre tour.
+rheingold-lesson-held = { $rival } a attaqué Rheinfels à quatre et les a perdus. Un château occupé demande le double de ses chevaliers et du bouclier : ici, huit.
+rheingold-lesson-march = Le dé montre 1, où votre chevalier attend encore : personne n’est entré. Menez-en trois au cercle.
+rheingold-lesson-front = { $rival } a ici trois chevaliers, et trois ne suffisent pas. Attaquez de deux côtés : d’abord avec ceux-ci.
+rheingold-lesson-second-front = Maintenant celui de la zone de départ 3 : ensemble, quatre battent trois.
+rheingold-lesson-garrison = { $rival } a pris Maus. Votre bouclier tient Rheinfels à lui seul : sortez les deux chevaliers.
+rheingold-lesson-join = Menez-les plus loin, vers les quatre autres.
+rheingold-lesson-last = Deux châteaux sont libres : qui en prend un reçoit les deux, et la partie finit. Prenez Liebenstein à six.
+rheingold-lesson-won = Katz, le dernier château, est donc à vous aussi. Vous gagnez { $own } épées à { $best }.
 
 ## Avertissements aux débutants
 

@@ -28,7 +28,7 @@ rheingold-shields-left = { $count ->
     [one] ancora { $count } scudo
    *[other] ancora { $count } scudi
 }
-rheingold-shields-known = { $shields } ({ $values })
+rheingold-shields-known = { $shields }, di valore { $values }
 rheingold-attack = Attacco a { $target }, dove { $player } ha { $defenders ->
     [one] { $defenders } cavaliere
    *[other] { $defenders } cavalieri
@@ -40,7 +40,7 @@ rheingold-head-knights = mappa
 rheingold-head-supply = riserva
 rheingold-head-shields = scudi
 rheingold-legend-army = 5 cavalieri di { $player }
-rheingold-legend-movable = può muovere
+rheingold-legend-movable = possono muovere
 rheingold-legend-castle = castello, { $swords ->
     [one] { $swords } spada
    *[other] { $swords } spade
@@ -95,6 +95,12 @@ rheingold-phase-count-storm = { $player }: quanti cavalieri assaltano { $to } da
 rheingold-phase-count-shield = { $player }: quanti cavalieri assaltano { $to } da { $from }? (da { $least } a { $most }; { $sure } vincono di sicuro)
 rheingold-phase-front = { $player }: da quale altro luogo attacchi { $to }? (finora { $sent } di { $needed })
 rheingold-phase-shield = { $player }: vuoi posare uno scudo a { $castle }? (te ne restano { $count })
+rheingold-waiting-move = { $player } muove i cavalieri ({ $count ->
+    [one] l’ultima mossa di questo turno
+   *[other] ancora { $count } mosse
+}).
+rheingold-waiting-attack = { $player } attacca { $to }.
+rheingold-waiting-shield = { $player } può posare uno scudo a { $castle }.
 rheingold-expected-count = da { $first } a { $last }, o solo il numero
 
 ## Che cosa può fare un giocatore
@@ -224,7 +230,7 @@ rheingold-verdict-won = { $count ->
        *[other] { $swords } spade.
     }
 }
-rheingold-verdict-knights = A parità di spade decide il maggior numero di cavalieri sulla mappa ({ $count }).
+rheingold-verdict-knights = Parità di spade: vince chi ha più cavalieri sulla mappa ({ $count }).
 rheingold-verdict-shared = Parità di spade e di cavalieri sulla mappa: la vittoria è condivisa.
 
 ## Le regole in breve
@@ -247,6 +253,10 @@ rheingold-notation-line = Si possono scrivere più mosse su una riga: 12-13 x5 1
 
 rheingold-review-unit = Costi e vantaggi si contano in spade. Il vantaggio è il distacco atteso dal miglior avversario.
 rheingold-review-graph = spade di vantaggio sul miglior avversario
+rheingold-lead = { $margin ->
+    [one] { NUMBER($margin, maximumFractionDigits: 1) } spada
+   *[other] { NUMBER($margin, maximumFractionDigits: 1) } spade
+}
 
 ## Nel browser: la mappa di Rheingold
 
@@ -276,7 +286,7 @@ rheingold-web-send = Manda { $count }
 rheingold-web-send-least = { $count }, il minimo
 rheingold-web-send-enough = { $count }, quanto basta
 rheingold-web-send-all = tutti: { $count }
-rheingold-web-count-back = Scegliere di nuovo
+rheingold-web-count-back = Scegli di nuovo
 
 ## Nel browser: Rheingold accanto alla mappa
 
@@ -342,27 +352,27 @@ rheingold-web-legend-hidden = uno scudo coperto
 rheingold-web-legend-own = il tuo scudo: nessun altro ne conosce il valore
 rheingold-web-legend-shown = uno scudo noto a tutti
 rheingold-web-legend-last = l’ultima mossa, nel colore del giocatore
-rheingold-web-legend-target = dove l’armata scelta può andare in una mossa
-rheingold-web-legend-reach = quante mosse servono all’armata scelta per arrivarci
-rheingold-web-legend-die = il dado: porta un cavaliere nell’area di partenza con quel numero
+rheingold-web-legend-target = dove l’esercito scelto può andare in una mossa
+rheingold-web-legend-reach = quante mosse servono all’esercito scelto per arrivarci
+rheingold-web-legend-die = il dado: porta un cavaliere nella zona di partenza con quel numero
 
 ## La prima partita guidata
 
-rheingold-lesson-goal = Ogni castello conta le sue spade, e vince chi ne ha di più. Il numero accanto: i cavalieri che servono.
-rheingold-lesson-enter = Hai tirato 4: un cavaliere è arrivato nella zona 4. Hai tre mosse. Portalo al cerchio.
+rheingold-lesson-goal = Vince chi ha più spade: ogni castello ne ha da una a tre. Il numero accanto: i cavalieri che servono.
+rheingold-lesson-enter = Hai tirato 4: un cavaliere è entrato nella zona di partenza 4. Hai tre mosse. Tocca il cavaliere, poi il cerchio: portalo lì.
 rheingold-lesson-attack = Due cavalieri di { $rival } sbarrano la via. L’esercito più grande vince sempre: attacca con quattro.
 rheingold-lesson-gather = Insieme i tuoi cavalieri sono più forti, Katz può aspettare. Porta i tuoi quattro dal cavaliere cerchiato.
-rheingold-lesson-storm = Un castello libero chiede due cavalieri per spada. Rheinfels ne ha una: assalilo con due.
+rheingold-lesson-storm = Un castello libero richiede due cavalieri per spada. Rheinfels ne ha una: assaltalo con due.
 rheingold-lesson-shield = Posa uno scudo pescato a caso: vale da 0 a 3 cavalieri. Solo tu lo vedi.
-rheingold-lesson-end = Il tuo scudo vale due cavalieri. Non serve usare tutte le mosse: finisci il turno.
-rheingold-lesson-held = Un castello tenuto chiede il doppio dei suoi cavalieri e del suo scudo: qui, otto. { $rival } ne ha persi quattro.
+rheingold-lesson-end = Il tuo scudo vale due cavalieri. Non serve usare tutte le mosse: chiudi il turno.
+rheingold-lesson-held = { $rival } ha assaltato Rheinfels con quattro cavalieri e li ha persi. Un castello occupato richiede il doppio di cavalieri e scudo insieme: qui, otto.
 rheingold-lesson-march = Hai tirato 1, dove il tuo cavaliere aspetta ancora: nessuno è entrato. Portane tre al cerchio.
-rheingold-lesson-front = { $rival } qui ne ha tre, e tre non bastano. Attacca da due lati: prima con questi.
-rheingold-lesson-second-front = Ora quello dalla zona 3: insieme, quattro battono tre.
-rheingold-lesson-garrison = { $rival } ha preso Maus. Il tuo scudo da solo tiene Rheinfels: porta fuori entrambi.
-rheingold-lesson-join = Portali avanti, dai tuoi quattro.
-rheingold-lesson-last = Due castelli sono liberi. Prendi Liebenstein con sei: anche l’altro è tuo, e la partita finisce.
-rheingold-lesson-won = La partita finisce, e anche Katz è tuo. Vinci per { $own } spade a { $best }.
+rheingold-lesson-front = { $rival } qui ha tre cavalieri, e tre non bastano. Attacca da due lati: prima con questi.
+rheingold-lesson-second-front = Ora quello della zona di partenza 3: insieme, quattro battono tre.
+rheingold-lesson-garrison = { $rival } ha preso Maus. Il tuo scudo tiene Rheinfels da solo: porta fuori entrambi i cavalieri.
+rheingold-lesson-join = Portali avanti, dagli altri quattro.
+rheingold-lesson-last = Due castelli sono liberi: chi ne prende uno li riceve entrambi, e la partita finisce. Prendi Liebenstein con sei.
+rheingold-lesson-won = Così anche Katz, l’ultimo castello, è tuo. Vinci { $own } spade a { $best }.
 
 ## Avvertimenti per principianti
 

@@ -20,6 +20,10 @@ class RheingoldNarrator(Narrator):
         """The prompt for the current decision."""
         return phrases.prompt(view, localization)
 
+    def describe_waiting(self, view: View, localization: Localization) -> str:
+        """What the player who decides is doing, for everybody else."""
+        return phrases.waiting(view, localization)
+
     def section(self, view: View) -> str:
         """The decision by phase and, for a number of knights, by what they will do."""
         if view["phase"] != "COUNT":

@@ -198,6 +198,24 @@ def _how_many(view: View, player: str, localization: Localization) -> str:
     return texts("rheingold-phase-count-attack", **asked, enough=enough)
 
 
+def waiting(view: View, localization: Localization) -> str:
+    """What the player who decides is doing, for everybody else."""
+    texts, phase, player = localization.texts, view["phase"], localization.names[view["player"]]
+    if phase == "SHIELD":
+        castle = called(view, view["castle"])
+        return texts("rheingold-waiting-shield", player=player, castle=castle)
+    target = view["front"]["target"] if phase == "FRONT" else (view["pending"] or {}).get("to")
+    if target is not None and _is_attack(view, target):
+        return texts("rheingold-waiting-attack", player=player, to=called(view, target))
+    return texts("rheingold-waiting-move", player=player, count=view["moves"])
+
+
+def _is_attack(view: View, target: str) -> bool:
+    """Whether the acting player enters a rival's place, or a castle that nobody holds."""
+    rival = holder(view, target)
+    return rival != view["player"] and (rival is not None or place(view, target).kind == "castle")
+
+
 def describe_line(
     view: View, action: str, line: Sequence[str], localization: Localization
 ) -> list[str]:

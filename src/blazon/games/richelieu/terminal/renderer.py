@@ -58,10 +58,13 @@ class RichelieuRenderer(Renderer, RichelieuNarrator):
 
     def prompt(self, view: View, localization: Localization) -> str:
         """The prompt for the current decision and, if it is not obvious, what to type."""
+        player = localization.names[view["player"]]
         if view["phase"] == "PLACE":
-            return localization.texts(
-                "richelieu-phase-place", player=localization.names[view["player"]]
-            )
+            return localization.texts("richelieu-phase-place", player=player)
+        if view["phase"] == "PAY":
+            cell = view["pending"]
+            owner = localization.names[view["table"][cell]["marker"]]
+            return localization.texts("richelieu-phase-pay", player=player, cell=cell, owner=owner)
         return super().prompt(view, localization)
 
     def expected(self, view: View, style: Style) -> str:

@@ -72,10 +72,20 @@ richelieu-plain-total = { $player }: { $points ->
 richelieu-phase-take = { $player }: Nimm eine Karte vom Ende einer Reihe.
 richelieu-phase-second = { $player }: Willst du eine zweite Karte derselben Provinz nehmen?
 richelieu-phase-pay = { $player }: Auf { $cell } liegt ein Marker von { $owner }. Womit zahlst du?
+richelieu-question-pay = { $player }: Zahle für { $cell } { $sources ->
+    [reserve] aus dem Vorrat.
+    [cards] mit dem Marker einer umrandeten Karte (antippen).
+   *[both] von einer umrandeten Karte (antippen) oder aus dem Vorrat.
+}
 richelieu-phase-place = { $player }: Willst du eine Karte markieren? (@ vor dem Feld; - für nein)
 richelieu-question-place = { $player }: Willst du eine Karte markieren?
 richelieu-question-move = { $player }: Willst du einen deiner Marker versetzen?
 richelieu-phase-move = { $player }: Lege den Marker von { $cell } auf eine andere Karte.
+richelieu-waiting-take = { $player } wählt eine Karte.
+richelieu-waiting-second = { $player } darf eine zweite Karte nehmen.
+richelieu-waiting-pay = { $player } zahlt für { $cell }.
+richelieu-waiting-place = { $player } darf eine Karte markieren.
+richelieu-waiting-move = { $player } darf einen Marker versetzen.
 
 ## Was man tun kann
 
@@ -146,7 +156,7 @@ richelieu-why-pay-now = Du willst { $cell }: Jetzt musst du mit einem Marker zah
 richelieu-why-pay-reserve = Du hast keinen Marker im Vorrat: Zahle mit einem, der auf einer Karte liegt.
 richelieu-why-pay-card = Für { $pending } zahlst du mit einem eigenen Marker, und auf { $cell } liegt keiner von dir.
 richelieu-why-nothing-to-pay = Jetzt ist nichts zu zahlen.
-richelieu-why-return-between = Nicht, während du zahlst oder einen Marker versetzt.
+richelieu-why-return-between = Das geht nicht, während du zahlst oder einen Marker versetzt.
 richelieu-why-return-none = Du hast kein Rückhol-Plättchen.
 richelieu-why-return-box = Keiner deiner Marker ist in der Schachtel.
 
@@ -162,12 +172,12 @@ richelieu-verdict-won = { $count ->
        *[other] { $points } Punkten.
     }
 }
-richelieu-verdict-fewest-cards = Gleichstand bei den Punkten: Die wenigsten Karten haben entschieden.
+richelieu-verdict-fewest-cards = Gleichstand bei den Punkten: Es gewinnt, wer die wenigsten Karten hat.
 richelieu-verdict-shared = Gleichstand bei Punkten und Karten: Der Sieg wird geteilt.
 
 ## Die Regeln in Kürze
 
-richelieu-rules-goal = Wer die meisten Wappen einer Provinz oder die meisten eines Symbols hat, bekommt so viele Punkte. Die meisten Punkte gewinnen, bei Gleichstand die wenigsten Karten.
+richelieu-rules-goal = Wer die meisten Wappen einer Provinz oder die meisten eines Symbols hat, bekommt so viele Punkte. Es gewinnt, wer die meisten Punkte hat; bei Gleichstand, wer die wenigsten Karten hat.
 richelieu-rules-duel = Duell: Bei Gleichstand an der Spitze punktet niemand. Jede Provinz und jedes Symbol, von denen du keine Karte hast, kosten dich 5 Punkte.
 richelieu-rules-court-two = Hof: Bei Gleichstand an der Spitze punkten beide. Jede Provinz, von der du keine Karte hast, kostet dich 5 Punkte.
 richelieu-rules-court-many = Hof: Bei Gleichstand an der Spitze punkten alle, die gleichauf liegen. Jede Provinz, von der du eine Karte hast, bringt dir 2 Punkte.
@@ -186,6 +196,10 @@ richelieu-notation-line = Mehrere Aktionen passen auf eine Zeile: C3 - @A7. Eine
 
 richelieu-review-unit = Kosten und Vorsprung in Punkten. Vorsprung heißt: der erwartete Abstand zum besten Gegner.
 richelieu-review-graph = Punkte vor dem besten Gegner
+richelieu-lead = { $margin ->
+    [one] { NUMBER($margin, maximumFractionDigits: 1) } Punkt
+   *[other] { NUMBER($margin, maximumFractionDigits: 1) } Punkten
+}
 
 ## Richelieu im Browser
 
@@ -222,10 +236,10 @@ richelieu-web-why-shared = Gleichstand an der Spitze: { $names } bekommen je { $
     [one] { $points } Punkt.
    *[other] { $points } Punkte.
 }
-richelieu-web-why-nobody = Niemand hat davon etwas.
+richelieu-web-why-nobody = Das hat niemand.
 richelieu-web-why-lacking = { $player } hat keine Karte davon, und ein Plättchen hilft nicht: { $points }.
 richelieu-web-why-present = { $player } hat eine Karte davon: { $points }.
-richelieu-web-why-cards = Bei Gleichstand gewinnen die wenigsten Karten.
+richelieu-web-why-cards = Bei Gleichstand gewinnt, wer die wenigsten Karten hat.
 richelieu-web-all-taken = Alle Karten sind genommen.
 
 ## Im Browser: was alle Seiten gemeinsam haben
@@ -254,7 +268,7 @@ richelieu-option-opening-no-marker-about = Unsere eigene Regel, nicht aus dem ve
 
 ## Im Browser: die Regeln
 
-richelieu-example-ends = Der erste Zug: Nur die Karten an den Enden der Reihen dürfen genommen werden: { $all }.
+richelieu-example-ends = Im ersten Zug darfst du nur Karten von den Enden der Reihen nehmen: { $all }.
 richelieu-example-payment = Du willst { $first }, auf der ein Marker deines Gegners liegt. Du zahlst mit einem Marker aus deinem Vorrat oder mit dem, der auf { $second } liegt.
 richelieu-example-second = Die erste Karte deines Zuges lag auf { $first }. Die auf { $second } ist aus derselben Provinz, und beide zeigen nur ein Wappen: Sie darf die zweite sein.
 richelieu-example-marker = Dein Marker liegt auf { $first }. Für diese Karte zahlst du nichts, dein Gegner schon.
@@ -263,20 +277,21 @@ richelieu-example-score = Der Stand am Ende einer Partie. Wer in einer Zeile am 
 
 ## Das geführte erste Spiel
 
-richelieu-lesson-goal = Sammle Karten. Wer die meisten Wappen einer Provinz hat, bekommt für jedes einen Punkt. Die Zahl einer Karte zählt alle Wappen ihrer Provinz.
-richelieu-lesson-take = Frei sind nur die Enden der Reihen. Nimm diese Bourgogne.
-richelieu-lesson-second = Eine Karte mit ungeteiltem Bild ist ein Wappen. Zwei einer Provinz gehen zusammen: Nimm sie.
-richelieu-lesson-marker = { $rival } sammelt Bretagne. Markiere diese Karte: Sie kostet dann einen Marker.
-richelieu-lesson-paid = { $rival } nahm sie und zahlte einen Marker in die Schachtel. Deiner kam zurück.
-richelieu-lesson-turn = Ein Zug ist eine Karte, oder zwei mit einem Wappen aus derselben Provinz. Danach darfst du jede Karte markieren, wo sie auch liegt.
-richelieu-lesson-blocked = Hier liegen ein verdecktes Plättchen, aber auch ein fremder Marker. Nimm die Karte trotzdem.
+richelieu-lesson-goal = Du gewinnst mit den meisten Punkten. Hast du von einer Provinz die meisten Wappen, bringt jedes einen Punkt. Die Zahl auf der Karte: So viele hat die ganze Provinz.
+richelieu-lesson-take = Du nimmst eine Karte vom Ende einer Reihe. Nimm diese Bourgogne.
+richelieu-lesson-crests = Sieh dir die Karten im Ring an: Bourgogne ist ungeteilt und zeigt ein Wappen. Bretagne ist geteilt und zeigt zwei.
+richelieu-lesson-second = Nach einer Karte mit einem Wappen darfst du eine zweite derselben Provinz nehmen. Auch sie darf nur eines zeigen: Nimm sie.
+richelieu-lesson-marker = { $rival } sammelt Bretagne. Markiere diese Karte: { $rival } muss dann einen Marker dafür zahlen.
+richelieu-lesson-paid = { $rival } hat sie genommen und dafür einen Marker in die Schachtel gelegt. Deiner kam zurück.
+richelieu-lesson-turn = Ein Zug ist eine Karte, oder zwei derselben Provinz mit je einem Wappen. Danach darfst du jede Karte markieren, wo sie auch liegt.
+richelieu-lesson-blocked = Hier liegt ein verdecktes Plättchen, aber auch ein Marker von { $rival }. Nimm die Karte trotzdem.
 richelieu-lesson-pay = Sie kostet dich einen Marker. Zahle aus deinem Vorrat.
 richelieu-lesson-disc = Das Plättchen der Karte gehört dir: noch ein Wappen der Bourgogne. Nur du weißt es. Beende den Zug ohne Marker.
-richelieu-lesson-tally = Die meisten Wappen einer Provinz zählen, ein Gleichstand nicht: sieh Normandie. Auch die meisten Schwerter, Kreuze und Türme zählen.
-richelieu-lesson-none = Jede Provinz und jedes Symbol, das deinen Karten fehlt, kostet 5 Punkte. Dir fehlt Champagne: Nimm diese.
+richelieu-lesson-tally = Der Stand zeigt, wer am meisten hat. Bei Gleichstand punktet niemand: Sieh dir Normandie an. Auch die meisten Schwerter, Kreuze und Türme zählen.
+richelieu-lesson-none = Jede Provinz und jedes Symbol, von denen du keine Karte hast, kosten 5 Punkte. Dir fehlt Champagne: Nimm diese Karte.
 richelieu-lesson-guard = Markiere dieses Anjou: Es kostet { $rival } dann noch einen Marker.
-richelieu-lesson-last = Zwei Karten sind übrig, und { $rival } führt. Beide sind Anjou: Nimm beide.
-richelieu-lesson-end = Du gewinnst mit { $own } zu { $best }. Versuch jetzt eine ganze Partie.
+richelieu-lesson-last = Zwölf weitere Karten sind weg, zwei sind übrig. Beide sind Anjou, und dort steht es gleich: Nimm beide.
+richelieu-lesson-end = Jetzt werden alle Plättchen aufgedeckt, auch die von { $rival } zählen. Du gewinnst mit { $own } zu { $best } Punkten. Spiel nun eine ganze Partie.
 
 ## Warnungen für Anfänger
 

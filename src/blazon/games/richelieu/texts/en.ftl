@@ -76,10 +76,20 @@ richelieu-plain-total = { $player }: { $points ->
 richelieu-phase-take = { $player }: take a card from an end of a row.
 richelieu-phase-second = { $player }: take a second card of the same province?
 richelieu-phase-pay = { $player }: { $owner }’s marker is on { $cell }. Which of your markers do you pay with?
+richelieu-question-pay = { $player }: pay a marker for { $cell } { $sources ->
+    [reserve] from your reserve.
+    [cards] from a ringed card: touch it.
+   *[both] from a ringed card (touch it) or your reserve.
+}
 richelieu-phase-place = { $player }: mark a card? (@ and its cell, or - for no)
 richelieu-question-place = { $player }: mark a card?
 richelieu-question-move = { $player }: move one of your markers?
 richelieu-phase-move = { $player }: put the marker from { $cell } on another card.
+richelieu-waiting-take = { $player } is choosing a card.
+richelieu-waiting-second = { $player } may take a second card.
+richelieu-waiting-pay = { $player } is paying for { $cell }.
+richelieu-waiting-place = { $player } may mark a card.
+richelieu-waiting-move = { $player } may move a marker to another card.
 
 ## What a player can do
 
@@ -171,7 +181,7 @@ richelieu-verdict-shared = Tied on points and cards: the win is shared.
 
 ## The rules in brief
 
-richelieu-rules-goal = The player with the most crests of a province, or the most of a symbol, scores that number. The most points wins. If points are tied, the fewest cards wins.
+richelieu-rules-goal = The player with the most crests of a province, or the most of a symbol, scores that number. Most points wins; if points are tied, fewest cards wins.
 richelieu-rules-duel = Duel: if you tie for the most, nobody scores. You lose 5 points for each province and each symbol you have no card of.
 richelieu-rules-court-two = Court: if you tie for the most, both of you score. You lose 5 points for each province you have no card of.
 richelieu-rules-court-many = Court: players tied for the most all score. You gain 2 points for each province you have a card of.
@@ -190,6 +200,10 @@ richelieu-notation-line = You can type several moves on one line: C3 - @A7. A nu
 
 richelieu-review-unit = Costs and margins are in points. A margin is the lead over the best rival that a player can expect at the end.
 richelieu-review-graph = points ahead of the best rival
+richelieu-lead = { $margin ->
+    [one] { NUMBER($margin, maximumFractionDigits: 1) } point
+   *[other] { NUMBER($margin, maximumFractionDigits: 1) } points
+}
 
 ## The browser client: on every page
 
@@ -270,20 +284,21 @@ richelieu-example-score = The tally of a finished game. The player with the most
 
 ## The guided first game
 
-richelieu-lesson-goal = Collect cards. Have the most crests of a province: each scores one point. A card’s number counts all crests of its province.
-richelieu-lesson-take = Only the ends of rows are free. Take this Bourgogne.
-richelieu-lesson-second = A card with an undivided picture is one crest. Two of a province go together: take it.
-richelieu-lesson-marker = { $rival } collects Bretagne. Mark this card: taking it then costs a marker.
+richelieu-lesson-goal = The most points win. Have the most crests of a province: each scores a point. The number on a card says how many its province has in all.
+richelieu-lesson-take = You take a card from an end of a row. Take this Bourgogne.
+richelieu-lesson-crests = Look at the ringed cards: Bourgogne is undivided and shows one crest. Bretagne is divided and shows two.
+richelieu-lesson-second = After a card with one crest, you may take another of its province. The second must show one, too: take it.
+richelieu-lesson-marker = { $rival } collects Bretagne. Mark this card: to take it, { $rival } must then pay a marker.
 richelieu-lesson-paid = { $rival } took it and paid a marker into the box. Yours came back.
-richelieu-lesson-turn = A turn is one card, or two of one crest from one province. Then you may mark any card, wherever it lies.
-richelieu-lesson-blocked = This card has a hidden disc, but also a rival marker. Take it all the same.
+richelieu-lesson-turn = A turn is one card, or two one-crest cards of a province. Then you may mark any card, wherever it lies.
+richelieu-lesson-blocked = This card has a hidden disc, but also a marker of { $rival }’s. Take it all the same.
 richelieu-lesson-pay = The price is one of your markers. Pay from your reserve.
-richelieu-lesson-disc = The card’s disc is yours: one more crest of Bourgogne. Only you know. End your turn without a marker.
-richelieu-lesson-tally = The most crests of a province score, a tie scores nothing: look at Normandie. The most swords, crosses and towers score too.
-richelieu-lesson-none = Each province or symbol missing from your cards costs 5 points. You lack Champagne: take this.
+richelieu-lesson-disc = The card’s disc is yours: one more crest of Bourgogne. Only you know it. End your turn without a marker.
+richelieu-lesson-tally = The tally shows who has the most. A tie scores nothing: look at Normandie. The most swords, crosses and towers score too.
+richelieu-lesson-none = Each province or symbol missing from your cards costs 5 points. You lack Champagne: take this card.
 richelieu-lesson-guard = Mark this Anjou: taking it would cost { $rival } another marker.
-richelieu-lesson-last = Two cards are left, and { $rival } leads. Both are Anjou: take both.
-richelieu-lesson-end = You win by { $own } to { $best }. Now try a whole game.
+richelieu-lesson-last = Twelve more cards are gone, two are left. Both are Anjou, where you are tied: take both.
+richelieu-lesson-end = Now all discs are turned up, and { $rival }’s count too. You win by { $own } points to { $best }. Now try a whole game.
 
 ## Warnings for beginners
 

@@ -76,10 +76,20 @@ richelieu-plain-total = { $player }: { $points ->
 richelieu-phase-take = { $player }: toma una carta de un extremo de una fila.
 richelieu-phase-second = { $player }: ¿quieres tomar una segunda carta de la misma provincia?
 richelieu-phase-pay = { $player }: en { $cell } hay un marcador de { $owner }. ¿Con qué pagas?
+richelieu-question-pay = { $player }: paga { $cell } { $sources ->
+    [reserve] con un marcador de la reserva.
+    [cards] con el marcador de una carta rodeada (tócala).
+   *[both] desde una carta rodeada (tócala) o la reserva.
+}
 richelieu-phase-place = { $player }: ¿quieres marcar una carta? (@ antes de su casilla; - para no)
 richelieu-question-place = { $player }: ¿quieres marcar una carta?
 richelieu-question-move = { $player }: ¿quieres mover uno de tus marcadores?
 richelieu-phase-move = { $player }: pon el marcador de { $cell } en otra carta.
+richelieu-waiting-take = { $player } elige una carta.
+richelieu-waiting-second = { $player } puede tomar una segunda carta.
+richelieu-waiting-pay = { $player } paga por { $cell }.
+richelieu-waiting-place = { $player } puede marcar una carta.
+richelieu-waiting-move = { $player } puede mover un marcador.
 
 ## Lo que se puede hacer
 
@@ -190,6 +200,10 @@ richelieu-notation-line = Caben varias acciones en una línea: C3 - @A7. Un núm
 
 richelieu-review-unit = Costes y ventajas, en puntos. La ventaja es la diferencia esperada con el mejor rival.
 richelieu-review-graph = puntos de ventaja sobre el mejor rival
+richelieu-lead = { $margin ->
+    [one] { NUMBER($margin, maximumFractionDigits: 1) } punto
+   *[other] { NUMBER($margin, maximumFractionDigits: 1) } puntos
+}
 
 ## Richelieu en el navegador
 
@@ -226,7 +240,7 @@ richelieu-web-why-disc = { $player }: { $count }, incluido un disco
 richelieu-web-why-most = { $player } tiene más y se anota ese número: { $points }.
 richelieu-web-why-tied = Empate en cabeza: nadie puntúa.
 richelieu-web-why-shared = Empate en cabeza: { $names } se anotan { $points } cada uno.
-richelieu-web-why-nobody = Nadie tiene nada de esto.
+richelieu-web-why-nobody = No lo tiene nadie.
 richelieu-web-why-lacking = { $player } no tiene ninguna carta de esto, y un disco no basta: { $points }.
 richelieu-web-why-present = { $player } tiene alguna carta de esto: { $points }.
 richelieu-web-why-cards = En caso de empate gana quien tiene menos cartas.
@@ -258,7 +272,7 @@ richelieu-option-opening-no-marker-about = Una regla nuestra, que no está en el
 
 ## En el navegador: las reglas
 
-richelieu-example-ends = El primer turno: solo se pueden tomar las cartas de los extremos de las filas: { $all }.
+richelieu-example-ends = En el primer turno solo se pueden tomar las cartas de los extremos de las filas: { $all }.
 richelieu-example-payment = Quieres { $first }, donde hay un marcador de tu rival. Pagas con un marcador de tu reserva o con el que tienes en { $second }.
 richelieu-example-second = La primera carta de tu turno estaba en { $first }. La de { $second } es de la misma provincia, y las dos muestran un solo escudo: puede ser la segunda.
 richelieu-example-marker = Tu marcador está en { $first }. Por esta carta no tienes que pagar nada; tu rival, sí.
@@ -267,20 +281,21 @@ richelieu-example-score = El recuento de una partida terminada. Quien tiene más
 
 ## La primera partida guiada
 
-richelieu-lesson-goal = Reúne cartas. Quien tiene más escudos de una provincia marca un punto por escudo. El número cuenta todos los escudos de la provincia.
-richelieu-lesson-take = Solo los extremos de las filas están libres. Toma esta Bourgogne.
-richelieu-lesson-second = Una carta con imagen entera es un escudo. Dos de la misma provincia van juntas: toma esta.
-richelieu-lesson-marker = { $rival } reúne Bretagne. Marca esta carta: tomarla costará entonces un marcador.
-richelieu-lesson-paid = { $rival } la tomó y pagó un marcador a la caja. El tuyo ha vuelto.
-richelieu-lesson-turn = Un turno es una carta, o dos de un escudo de la misma provincia. Después puedes marcar cualquier carta, esté donde esté.
-richelieu-lesson-blocked = Aquí hay un disco oculto, pero también un marcador rival. Toma la carta de todos modos.
-richelieu-lesson-pay = Cuesta uno de tus marcadores. Paga de la reserva.
+richelieu-lesson-goal = Gana quien tiene más puntos. Quien más escudos de una provincia reúne recibe un punto por cada uno. El número de una carta: los que tiene toda la provincia.
+richelieu-lesson-take = Se toma una carta de un extremo de una fila. Toma esta Bourgogne.
+richelieu-lesson-crests = Mira las cartas rodeadas: Bourgogne tiene la imagen entera y muestra un escudo. Bretagne está partida y muestra dos.
+richelieu-lesson-second = Tras una carta con un escudo, puedes tomar otra de la misma provincia. También debe mostrar uno solo: tómala.
+richelieu-lesson-marker = { $rival } reúne Bretagne. Marca esta carta: para tomarla, { $rival } tendrá que pagar un marcador.
+richelieu-lesson-paid = { $rival } la ha tomado y ha pagado con un marcador, que va a la caja. El tuyo ha vuelto.
+richelieu-lesson-turn = Un turno es una carta, o dos de la misma provincia con un escudo cada una. Después puedes marcar cualquier carta, esté donde esté.
+richelieu-lesson-blocked = Aquí hay un disco oculto, pero también un marcador de { $rival }. Toma la carta de todos modos.
+richelieu-lesson-pay = Cuesta uno de tus marcadores. Paga con uno de la reserva.
 richelieu-lesson-disc = El disco de la carta es tuyo: un escudo más de Bourgogne. Solo tú lo sabes. Acaba el turno sin marcador.
-richelieu-lesson-tally = Más escudos de una provincia puntúan, un empate no: mira Normandie. También más espadas, cruces y torres.
-richelieu-lesson-none = Cada provincia o símbolo que falta en tus cartas cuesta 5 puntos. Te falta Champagne: toma esta.
-richelieu-lesson-guard = Marca esta Anjou: tomarla costaría a { $rival } otro marcador.
-richelieu-lesson-last = Quedan dos cartas, y { $rival } va ganando. Las dos son de Anjou: toma ambas.
-richelieu-lesson-end = Ganas por { $own } a { $best }. Prueba ahora una partida entera.
+richelieu-lesson-tally = El recuento muestra quién tiene más. El empate no da puntos: mira Normandie. Las espadas, las cruces y las torres puntúan igual.
+richelieu-lesson-none = Cada provincia o símbolo que falta en tus cartas cuesta 5 puntos. Te falta Champagne: toma esta carta.
+richelieu-lesson-guard = Marca esta carta de Anjou: tomarla le costaría a { $rival } otro marcador.
+richelieu-lesson-last = Se han tomado doce cartas más y quedan dos. Las dos son de Anjou, donde estáis empatados: toma ambas.
+richelieu-lesson-end = Ahora se descubren todos los discos, y también cuentan los de { $rival }. Ganas por { $own } puntos a { $best }. Prueba ahora una partida entera.
 
 ## Avisos para principiantes
 

@@ -77,12 +77,22 @@ richelieu-plain-total = { $player } : { $points ->
 ## Richelieu : ce qui est demandé
 
 richelieu-phase-take = { $player } : prenez une carte à l’extrémité d’une rangée.
-richelieu-phase-second = { $player } : voulez-vous prendre une deuxième carte de la même province ?
+richelieu-phase-second = { $player } : voulez-vous prendre une seconde carte de la même province ?
 richelieu-phase-pay = { $player } : { $owner } a un marqueur sur { $cell }. Avec quoi payez-vous ?
+richelieu-question-pay = { $player } : payez { $cell } { $sources ->
+    [reserve] avec un marqueur de la réserve.
+    [cards] avec le marqueur d’une carte entourée (touchez-la).
+   *[both] depuis une carte entourée (touchez-la) ou la réserve.
+}
 richelieu-phase-place = { $player } : voulez-vous poser un marqueur ? (@ devant la case ; - pour non)
 richelieu-question-place = { $player } : voulez-vous poser un marqueur sur une carte ?
 richelieu-question-move = { $player } : voulez-vous déplacer l’un de vos marqueurs ?
 richelieu-phase-move = { $player } : posez le marqueur retiré de { $cell } sur une autre carte.
+richelieu-waiting-take = { $player } choisit une carte.
+richelieu-waiting-second = { $player } peut prendre une seconde carte.
+richelieu-waiting-pay = { $player } paie { $cell }.
+richelieu-waiting-place = { $player } peut poser un marqueur.
+richelieu-waiting-move = { $player } peut déplacer un marqueur.
 
 ## Richelieu : ce que l’on peut faire
 
@@ -91,7 +101,7 @@ richelieu-can-regain = reprendre votre marqueur
 richelieu-can-must-pay = payer un marqueur ({ $owner } reprend le sien)
 richelieu-can-return = jouer un disque de retour
 richelieu-can-none-take = passer
-richelieu-can-none-second = ne pas prendre de deuxième carte
+richelieu-can-none-second = ne pas prendre de seconde carte
 richelieu-can-none-place = ne pas poser de marqueur
 richelieu-can-pay-reserve = payer avec un marqueur de la réserve
 richelieu-can-pay-card = payer avec votre marqueur sur { $cell } ({ $card })
@@ -108,7 +118,7 @@ richelieu-did-regain = reprend son marqueur
 richelieu-did-owner-regains = { $owner } reprend son marqueur
 richelieu-did-return = joue un disque de retour
 richelieu-did-none-take = passe, faute de carte à prendre
-richelieu-did-none-second = ne prend pas de deuxième carte
+richelieu-did-none-second = ne prend pas de seconde carte
 richelieu-did-none-place = ne pose pas de marqueur
 richelieu-did-pay-reserve = paie avec un marqueur de sa réserve
 richelieu-did-pay-card = paie avec son marqueur sur { $cell }
@@ -129,7 +139,7 @@ richelieu-step-none = rien de plus
 ## Richelieu : pourquoi ce n’est pas possible
 
 richelieu-why-gone = La carte en { $cell } a déjà été prise.
-richelieu-why-not-at-end = On prend les cartes aux extrémités d’une rangée. Dans celle-ci, ce sont { $left } et { $right }.
+richelieu-why-not-at-end = On ne prend les cartes qu’aux extrémités d’une rangée. Dans celle-ci, ce sont { $left } et { $right }.
 richelieu-why-cannot-pay = { $owner } a un marqueur sur { $cell }, et tous les vôtres sont dans la boîte : vous n’avez pas de quoi payer.
 richelieu-why-cannot-pay-yet = { $owner } a un marqueur sur { $cell }, et tous les vôtres sont dans la boîte. Votre disque de retour vous en rendrait un.
 richelieu-why-second-province = { $cell } est d’une autre province que votre première carte ({ $province }).
@@ -153,7 +163,7 @@ richelieu-why-pay-now = Vous avez choisi { $cell } : il faut maintenant payer a
 richelieu-why-pay-reserve = Vous n’avez pas de marqueur en réserve : payez avec un marqueur posé sur une carte.
 richelieu-why-pay-card = On paie { $pending } avec un de ses propres marqueurs, et vous n’en avez pas sur { $cell }.
 richelieu-why-nothing-to-pay = Il n’y a rien à payer maintenant.
-richelieu-why-return-between = Pas au milieu d’un paiement, ni pendant que vous déplacez un marqueur.
+richelieu-why-return-between = C’est impossible au milieu d’un paiement ou d’un déplacement de marqueur.
 richelieu-why-return-none = Vous n’avez pas de disque de retour.
 richelieu-why-return-box = Aucun de vos marqueurs n’est dans la boîte.
 
@@ -169,12 +179,12 @@ richelieu-verdict-won = { $count ->
        *[other] { $points } points.
     }
 }
-richelieu-verdict-fewest-cards = À égalité de points, le plus petit nombre de cartes l’emporte.
+richelieu-verdict-fewest-cards = Égalité de points : qui a le moins de cartes gagne.
 richelieu-verdict-shared = Égalité de points et de cartes : la victoire est partagée.
 
 ## Richelieu : les règles en bref
 
-richelieu-rules-goal = Qui a le plus de blasons d’une province, ou le plus d’un symbole, marque autant de points. Le plus de points gagne ; à égalité, le moins de cartes.
+richelieu-rules-goal = Qui a le plus de blasons d’une province, ou le plus d’un symbole, marque autant de points. Qui a le plus de points gagne ; à égalité, qui a le moins de cartes.
 richelieu-rules-duel = Duel : en cas d’égalité en tête, personne ne marque. Chaque province et chaque symbole dont vous n’avez aucune carte coûte 5 points.
 richelieu-rules-court-two = Cour : en cas d’égalité en tête, les deux joueurs marquent. Chaque province dont vous n’avez aucune carte coûte 5 points.
 richelieu-rules-court-many = Cour : en cas d’égalité en tête, tous les joueurs à égalité marquent. Chaque province dont vous avez une carte rapporte 2 points.
@@ -193,6 +203,10 @@ richelieu-notation-line = On peut taper plusieurs coups sur une ligne : C3 - @A
 
 richelieu-review-unit = Coûts et avances se comptent en points. L’avance est l’écart attendu avec le meilleur adversaire.
 richelieu-review-graph = points d’avance sur le meilleur adversaire
+richelieu-lead = { $margin ->
+    [one] { NUMBER($margin, maximumFractionDigits: 1) } point
+   *[other] { NUMBER($margin, maximumFractionDigits: 1) } points
+}
 
 ## Richelieu dans le navigateur
 
@@ -200,7 +214,7 @@ richelieu-web-board = Les cartes sur la table
 richelieu-web-row = Rangée { $row }
 richelieu-web-pending = en cours de paiement
 richelieu-web-lifted = son marqueur est retiré
-richelieu-web-acted = dernière action de { $player }
+richelieu-web-acted = dernière action : { $player }
 richelieu-web-crests = { $count ->
     [one] { $count } blason
    *[other] { $count } blasons
@@ -238,7 +252,7 @@ richelieu-web-why-shared = Égalité en tête : { $names } marquent chacun { $p
 richelieu-web-why-nobody = Personne n’en a.
 richelieu-web-why-lacking = { $player } n’en a aucune carte, et un disque ne suffit pas : { $points }.
 richelieu-web-why-present = { $player } en a une carte : { $points }.
-richelieu-web-why-cards = À égalité de points, le moins de cartes gagne.
+richelieu-web-why-cards = À égalité de points, qui a le moins de cartes gagne.
 richelieu-web-all-taken = Toutes les cartes sont prises.
 
 ## Dans le navigateur : ce que toutes les pages ont en commun
@@ -248,7 +262,7 @@ richelieu-credit = Richelieu est un jeu de Michael Schacht.
 
 ## Dans le navigateur : la page d’accueil
 
-richelieu-about = Prenez des cartes aux extrémités de quatre rangées, réservez avec vos marqueurs celles que vous convoitez, et gagnez la majorité des blasons et des symboles. Environ 20 minutes.
+richelieu-about = Prenez des cartes aux extrémités de quatre rangées, posez vos marqueurs sur celles que vous convoitez, et gagnez la majorité des blasons et des symboles. Environ 20 minutes.
 richelieu-option-edition = Édition
 richelieu-option-edition-duel = Duel
 richelieu-option-edition-duel-about = Pour deux. En cas d’égalité en tête, personne ne marque ; chaque province et chaque symbole dont vous n’avez aucune carte coûte 5 points.
@@ -276,20 +290,21 @@ richelieu-example-score = Le décompte d’une partie terminée. Sur chaque lign
 
 ## La première partie guidée
 
-richelieu-lesson-goal = Prenez des cartes. Qui a le plus de blasons d’une province marque un point par blason. Le nombre indique tous les blasons de la province.
-richelieu-lesson-take = Seuls les bouts des rangées sont libres. Prenez cette Bourgogne.
-richelieu-lesson-second = Une carte à image entière vaut un blason. Deux de la même province vont ensemble : prenez celle-ci.
-richelieu-lesson-marker = { $rival } collectionne la Bretagne. Marquez cette carte : elle lui coûtera alors un marqueur.
-richelieu-lesson-paid = { $rival } l’a prise et a remis un marqueur dans la boîte. Le vôtre est revenu.
-richelieu-lesson-turn = Un tour, c’est une carte, ou deux à un blason de la même province. Ensuite, vous pouvez marquer n’importe quelle carte.
-richelieu-lesson-blocked = Ici, un disque caché, mais aussi un marqueur adverse. Prenez la carte quand même.
-richelieu-lesson-pay = Elle coûte un de vos marqueurs. Payez avec la réserve.
-richelieu-lesson-disc = Le disque de la carte est à vous : un blason de Bourgogne de plus. Vous seul le savez. Finissez sans marqueur.
-richelieu-lesson-tally = Le plus de blasons d’une province marque, une égalité ne marque rien : voyez Normandie. De même les épées, croix et tours.
-richelieu-lesson-none = Chaque province ou symbole absent de vos cartes coûte 5 points. Il vous manque la Champagne : prenez celle-ci.
-richelieu-lesson-guard = Marquez cet Anjou : le prendre coûtera un marqueur de plus à { $rival }.
-richelieu-lesson-last = Il reste deux cartes, et { $rival } mène. Toutes deux sont d’Anjou : prenez-les.
-richelieu-lesson-end = Vous gagnez par { $own } à { $best }. Essayez maintenant une partie entière.
+richelieu-lesson-goal = Qui a le plus de points gagne. Ayez le plus de blasons d’une province : chacun rapporte un point. Le nombre sur une carte dit combien la province en a en tout.
+richelieu-lesson-take = On prend une carte à l’extrémité d’une rangée. Prenez cette Bourgogne.
+richelieu-lesson-crests = Regardez les cartes entourées : Bourgogne, à l’image entière, montre un blason. Bretagne, à l’image divisée, en montre deux.
+richelieu-lesson-second = Après une carte à un blason, vous pouvez en prendre une autre de la même province. Elle aussi ne doit en montrer qu’un : prenez-la.
+richelieu-lesson-marker = { $rival } collectionne la Bretagne. Posez un marqueur sur cette carte : { $rival } devra en payer un pour la prendre.
+richelieu-lesson-paid = { $rival } l’a prise et a payé un marqueur, qui va dans la boîte. Le vôtre est revenu.
+richelieu-lesson-turn = Un tour, c’est une carte, ou deux de la même province à un blason chacune. Ensuite, vous pouvez poser un marqueur sur n’importe quelle carte.
+richelieu-lesson-blocked = Il y a ici un disque caché, mais { $rival } y a aussi un marqueur. Prenez la carte quand même.
+richelieu-lesson-pay = Elle coûte un de vos marqueurs. Payez avec un marqueur de la réserve.
+richelieu-lesson-disc = Le disque de la carte est à vous : un blason de Bourgogne de plus. Personne d’autre ne le sait. Finissez le tour sans marqueur.
+richelieu-lesson-tally = Le décompte montre qui en a le plus. Une égalité ne rapporte rien : voyez Normandie. Les épées, les croix et les tours comptent de même.
+richelieu-lesson-none = Chaque province ou symbole absent de vos cartes coûte 5 points. Il vous manque la Champagne : prenez cette carte.
+richelieu-lesson-guard = Posez un marqueur sur cet Anjou : le prendre coûterait un autre marqueur à { $rival }.
+richelieu-lesson-last = Douze autres cartes ont été prises, il en reste deux. Toutes deux sont d’Anjou, où vous êtes à égalité : prenez-les.
+richelieu-lesson-end = Tous les disques sont maintenant révélés, et { $rival } compte aussi les siens. Vous gagnez { $own } à { $best }. Essayez maintenant une partie entière.
 
 ## Avertissements aux débutants
 

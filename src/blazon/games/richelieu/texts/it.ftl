@@ -79,10 +79,20 @@ richelieu-plain-total = { $player }: { $points ->
 richelieu-phase-take = { $player }: prendi una carta all’estremità di una fila.
 richelieu-phase-second = { $player }: vuoi prendere una seconda carta della stessa provincia?
 richelieu-phase-pay = { $player }: su { $cell } c’è un segnalino di { $owner }. Con che cosa paghi?
+richelieu-question-pay = { $player }: paga { $cell } { $sources ->
+    [reserve] con un segnalino della riserva.
+    [cards] con il segnalino di una carta cerchiata (toccala).
+   *[both] da una carta cerchiata (toccala) o dalla riserva.
+}
 richelieu-phase-place = { $player }: vuoi mettere un segnalino? (@ prima della casella; - per no)
 richelieu-question-place = { $player }: vuoi mettere un segnalino su una carta?
 richelieu-question-move = { $player }: vuoi spostare uno dei tuoi segnalini?
 richelieu-phase-move = { $player }: metti il segnalino tolto da { $cell } su un’altra carta.
+richelieu-waiting-take = { $player } sceglie una carta.
+richelieu-waiting-second = { $player } può prendere una seconda carta.
+richelieu-waiting-pay = { $player } paga per { $cell }.
+richelieu-waiting-place = { $player } può mettere un segnalino.
+richelieu-waiting-move = { $player } può spostare un segnalino.
 
 ## Che cosa si può fare
 
@@ -129,11 +139,11 @@ richelieu-step-none = nient’altro
 ## Perché qualcosa non è possibile
 
 richelieu-why-gone = La carta su { $cell } è già stata presa.
-richelieu-why-not-at-end = Si prendono le carte alle estremità di una fila. In questa sono { $left } e { $right }.
+richelieu-why-not-at-end = Si prendono solo le carte alle estremità di una fila. In questa sono { $left } e { $right }.
 richelieu-why-cannot-pay = Su { $cell } c’è un segnalino di { $owner }, e tutti i tuoi sono nella scatola: non hai con che pagare.
 richelieu-why-cannot-pay-yet = Su { $cell } c’è un segnalino di { $owner }, e tutti i tuoi sono nella scatola. Il tuo gettone di recupero te ne ridarebbe uno.
 richelieu-why-second-province = { $cell } è di un’altra provincia: la seconda carta deve essere della stessa provincia della prima ({ $province }).
-richelieu-why-second-two-crests = { $cell } mostra due stemmi. La prima e la seconda carta devono mostrarne uno solo ciascuna.
+richelieu-why-second-two-crests = { $cell } mostra due stemmi. La prima e la seconda carta devono mostrarne ciascuna uno solo.
 richelieu-why-no-second-two-taken = Hai già preso due carte; non se ne prendono mai tre.
 richelieu-why-no-second-two-crests = Dopo una carta con due stemmi non c’è una seconda carta.
 richelieu-why-no-second-done = Per questo turno hai finito di prendere carte.
@@ -153,7 +163,7 @@ richelieu-why-pay-now = Hai scelto { $cell }: ora devi pagare con un segnalino.
 richelieu-why-pay-reserve = Non hai segnalini in riserva: paga con uno che si trova su una carta.
 richelieu-why-pay-card = { $pending } si paga con un tuo segnalino, e su { $cell } non ne hai.
 richelieu-why-nothing-to-pay = Ora non c’è niente da pagare.
-richelieu-why-return-between = Non a metà di un pagamento né mentre sposti un segnalino.
+richelieu-why-return-between = Non si può mentre paghi o sposti un segnalino.
 richelieu-why-return-none = Non hai gettoni di recupero.
 richelieu-why-return-box = Nessuno dei tuoi segnalini è nella scatola.
 
@@ -193,6 +203,10 @@ richelieu-notation-line = Si possono scrivere più mosse su una riga: C3 - @A7. 
 
 richelieu-review-unit = Costi e vantaggi si contano in punti. Il vantaggio è il distacco atteso dal miglior avversario.
 richelieu-review-graph = punti di vantaggio sul miglior avversario
+richelieu-lead = { $margin ->
+    [one] { NUMBER($margin, maximumFractionDigits: 1) } punto
+   *[other] { NUMBER($margin, maximumFractionDigits: 1) } punti
+}
 
 ## Richelieu nel browser
 
@@ -251,7 +265,7 @@ richelieu-credit = Richelieu è un gioco di Michael Schacht.
 
 ## Nel browser: la pagina iniziale
 
-richelieu-about = Prendi carte alle estremità di quattro file, riserva con i tuoi segnalini quelle che vuoi e conquista la maggioranza di stemmi e simboli. Circa 20 minuti.
+richelieu-about = Prendi carte alle estremità di quattro file, metti i tuoi segnalini su quelle che vuoi e conquista la maggioranza di stemmi e simboli. Circa 20 minuti.
 richelieu-option-edition = Edizione
 richelieu-option-edition-duel = Duello
 richelieu-option-edition-duel-about = Per due. In caso di parità in testa non segna nessuno; ogni provincia e ogni simbolo di cui non hai carte costa 5 punti.
@@ -279,24 +293,25 @@ richelieu-example-score = Il conteggio di una partita finita. In ogni riga chi h
 
 ## La prima partita guidata
 
-richelieu-lesson-goal = Raccogli carte. Chi ha più stemmi di una provincia segna un punto per stemma. Il numero conta tutti gli stemmi della provincia.
-richelieu-lesson-take = Sono libere solo le estremità delle file. Prendi questa Bourgogne.
-richelieu-lesson-second = Una carta con l’immagine intera è uno stemma. Due della stessa provincia vanno insieme: prendila.
-richelieu-lesson-marker = { $rival } raccoglie Bretagne. Metti qui un segnalino: prenderla ne costerà allora uno.
-richelieu-lesson-paid = { $rival } l’ha presa e ha pagato un segnalino alla scatola. Il tuo è tornato.
-richelieu-lesson-turn = Un turno è una carta, o due con uno stemma della stessa provincia. Poi puoi segnare qualsiasi carta, ovunque sia.
-richelieu-lesson-blocked = Qui c’è un gettone coperto, ma anche un segnalino avversario. Prendi la carta lo stesso.
-richelieu-lesson-pay = Costa uno dei tuoi segnalini. Paga con la riserva.
-richelieu-lesson-disc = Il gettone della carta è tuo: uno stemma di Bourgogne in più. Solo tu lo sai. Finisci il turno senza segnalino.
-richelieu-lesson-tally = Più stemmi di una provincia danno punti, la parità no: guarda Normandie. Lo stesso vale per spade, croci e torri.
-richelieu-lesson-none = Ogni provincia o simbolo che manca alle tue carte costa 5 punti. Ti manca Champagne: prendi questa.
+richelieu-lesson-goal = Vince chi ha più punti. Chi ha più stemmi di una provincia riceve un punto per ognuno. Il numero sulla carta dice quanti ne ha in tutto la provincia.
+richelieu-lesson-take = Si prende una carta all’estremità di una fila. Prendi questa Bourgogne.
+richelieu-lesson-crests = Guarda le carte cerchiate: Bourgogne ha l’immagine intera e mostra uno stemma. Bretagne è divisa e ne mostra due.
+richelieu-lesson-second = Dopo una carta con uno stemma puoi prenderne un’altra della stessa provincia. Anche quella deve mostrarne uno solo: prendila.
+richelieu-lesson-marker = { $rival } raccoglie Bretagne. Metti un segnalino su questa carta: per prenderla, { $rival } dovrà pagarne uno.
+richelieu-lesson-paid = { $rival } l’ha presa e ha pagato un segnalino, che va nella scatola. Il tuo è tornato.
+richelieu-lesson-turn = Un turno è una carta, o due della stessa provincia con uno stemma ciascuna. Poi puoi mettere un segnalino su qualsiasi carta, ovunque sia.
+richelieu-lesson-blocked = Qui c’è un gettone coperto, ma anche un segnalino di { $rival }. Prendi la carta lo stesso.
+richelieu-lesson-pay = Costa uno dei tuoi segnalini. Paga con uno della riserva.
+richelieu-lesson-disc = Il gettone della carta è tuo: uno stemma di Bourgogne in più. Solo tu lo sai. Chiudi il turno senza segnalino.
+richelieu-lesson-tally = Il conteggio mostra chi ne ha di più. La parità non dà punti: guarda Normandie. Lo stesso vale per spade, croci e torri.
+richelieu-lesson-none = Ogni provincia o simbolo che manca alle tue carte costa 5 punti. Ti manca Champagne: prendi questa carta.
 richelieu-lesson-guard = Metti un segnalino su questo Anjou: prenderlo costerebbe a { $rival } un altro segnalino.
-richelieu-lesson-last = Restano due carte, e { $rival } è in testa. Sono entrambe Anjou: prendile.
-richelieu-lesson-end = Vinci per { $own } a { $best }. Prova ora una partita intera.
+richelieu-lesson-last = Altre dodici carte sono state prese, ne restano due. Sono entrambe Anjou, dove siete in parità: prendile.
+richelieu-lesson-end = Ora si scoprono tutti i gettoni, e contano anche quelli di { $rival }. Vinci { $own } a { $best }. Prova ora una partita intera.
 
 ## Avvertimenti per principianti
 
-richelieu-warn-take = Poi { $player } può prendere { $cell } e vincere { $category } di sicuro.
-richelieu-warn-pay = Poi { $player } può pagare per { $cell } e vincere { $category } di sicuro.
+richelieu-warn-take = Poi { $player } può prendere { $cell } e vincere di sicuro { $category }.
+richelieu-warn-pay = Poi { $player } può pagare per { $cell } e vincere di sicuro { $category }.
 richelieu-warn-nothing = Questa carta non ti dà punti: lì nessuno può più raggiungere { $names }.
-richelieu-warn-last = È il tuo ultimo segnalino: poi non potrai pagare nessuna carta.
+richelieu-warn-last = È il tuo ultimo segnalino: poi non potrai pagare per nessuna carta.

@@ -19,6 +19,10 @@ class RichelieuNarrator(Narrator):
         """The prompt for the current decision."""
         return phrases.prompt(view, localization)
 
+    def describe_waiting(self, view: View, localization: Localization) -> str:
+        """What the player who decides is doing, for everybody else."""
+        return phrases.waiting(view, localization)
+
     def section(self, view: View) -> str:
         """The decision by phase: take a card or a second one; pay, place or move a marker."""
         return _SECTIONS.get(view["phase"], "marker")

@@ -103,9 +103,10 @@ def prompt(view: View, localization: Localization) -> str:
     """The prompt for the current decision, without the input to type."""
     phase, player = view["phase"], localization.names[view["player"]]
     if phase == "PAY":
-        owner = localization.names[view["table"][view["pending"]]["marker"]]
+        own = view["players"][view["player"]]
+        sources = ("both" if own["markers"] else "reserve") if own["reserve"] else "cards"
         return localization.texts(
-            "richelieu-phase-pay", player=player, cell=view["pending"], owner=owner
+            "richelieu-question-pay", player=player, cell=view["pending"], sources=sources
         )
     if phase == "MOVE":
         return localization.texts("richelieu-phase-move", player=player, cell=view["lifted"])
@@ -113,6 +114,15 @@ def prompt(view: View, localization: Localization) -> str:
         kind = "place" if can_place(view) else "move"
         return localization.texts(f"richelieu-question-{kind}", player=player)
     return localization.texts(f"richelieu-phase-{phase.lower()}", player=player)
+
+
+def waiting(view: View, localization: Localization) -> str:
+    """What the player who decides is doing, for everybody else."""
+    phase, player = view["phase"].lower(), localization.names[view["player"]]
+    if phase == "pay":
+        return localization.texts("richelieu-waiting-pay", player=player, cell=view["pending"])
+    kind = "move" if phase == "place" and not can_place(view) else phase
+    return localization.texts(f"richelieu-waiting-{kind}", player=player)
 
 
 def describe_discovery(
