@@ -154,7 +154,9 @@ async def test_only_players_who_are_not_blocked_are_told(tmp_path: Path) -> None
         _, _, bob = await here.comes(name, "bob")
         _, _, eve = await here.comes(name, "eve")
         _, _, nobody = await here.comes(name, None)
-        await here.hub.store.blocks.add(now_ms(), until=now_ms() + 10**6, about="Bob", reason="rude", session="bob")
+        await here.hub.store.blocks.add(
+            now_ms(), until=now_ms() + 10**6, about="Bob", reason="rude", session="bob"
+        )
         await here.hub.rules.refresh()
         await here.passes(0)
         assert ann == [[HERE, HERE]]

@@ -18,7 +18,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 /** The sockets that have lost their connection, with what reconnects them. */
 const lostSockets = new Set<() => void>();
 let socketsAway = $state(false);
-let onReturn: (() => void)[] = [];
+const onReturn: (() => void)[] = [];
 
 export const reach = {
   /** Whether the last request found no server, or a table has lost its connection. */
