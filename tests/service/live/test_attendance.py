@@ -7,10 +7,13 @@ from typing import Any
 
 import msgspec
 import pytest
+from tests.service.cluster import postgres
+from tests.service.crowd import processes
 from tests.service.house import open_at
-from tests.service.people import party, until
+from tests.service.people import ME, OPEN, new_table, party, until
 from tests.service.stores import store_in
 
+from blazon.client import Server, Watched
 from blazon.service.base.clock import now_ms
 from blazon.service.base.limits import (
     FLAP_SECONDS,
@@ -279,17 +282,37 @@ async def test_what_another_version_says_is_passed_over(tmp_path: Path) -> None:
         assert ann == [[HERE, UNKNOWN]]
 
 
+def noting(seat: Watched) -> list[Any]:
+    """What a client hears from now on about who is there."""
+    heard: list[Any] = []
+    receive = seat.receive
+
+    def note(message: dict[str, Any]) -> None:
+        receive(message)
+        if "present" in message.get("d", {}):
+            heard.append(message["d"]["present"])
+
+    seat.receive = note  # type: ignore[method-assign]
+    return heard
+
+
 async def test_a_client_says_that_its_page_is_hidden(url: str) -> None:
     async with party(url, game="richelieu") as table, table.watching() as (ann, bob):
-        heard: list[Any] = []
-        receive = ann.receive
-
-        def note(message: dict[str, Any]) -> None:
-            receive(message)
-            if "present" in message.get("d", {}):
-                heard.append(message["d"]["present"])
-
-        ann.receive = note  # type: ignore[method-assign]
+        heard = noting(ann)
         assert bob._socket is not None
         await bob._socket.send('{"t":"look","visible":false}')
         await until(lambda: heard[-1:] == [[HERE, AWAY]])
+
+
+@pytest.mark.system
+async def test_players_at_two_processes_see_each_other(tmp_path: Path) -> None:
+    with postgres() as database, processes(database, tmp_path, 2) as servers:
+        async with Server(servers[0].url) as ann, Server(servers[1].url) as bob:
+            table = await new_table(ann, ME, OPEN, listed=True)
+            await bob.do(table, "join", name="Bob")
+            async with ann.watch(table) as here:
+                heard = noting(here)
+                async with bob.watch(table):
+                    await until(lambda: heard[-1:] == [[HERE, HERE]])
+                await until(lambda: heard[-1][1] != HERE)
+                assert heard[-1][1]["state"] == "lost"

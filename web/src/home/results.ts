@@ -20,7 +20,8 @@ export function resultOf(
   const won = named((seat) => winners.includes(seat));
   const stoodIn = (seat: number): boolean => seats[seat]?.kind === 'person' && !!seats[seat].bot;
   const gone = named((seat) => stoodIn(seat) && !winners.includes(seat));
-  if (WITHOUT_COUNTING.includes(ending) && gone) return t('web-ended', { ending, gone, names: won });
+  if (WITHOUT_COUNTING.includes(ending) && gone)
+    return t('web-ended', { ending, gone, names: won });
   const points = totals.map((total, seat) => `${names[seat]} ${signed(total)}`).join(' : ');
   if (!winners.length) return points; // the server's operators have closed it
   const verdict = t('verdict-winners', { count: winners.length, names: won });
