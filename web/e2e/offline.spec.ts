@@ -32,7 +32,7 @@ test('the first page comes back at the button', async ({ page }) => {
 });
 
 for (const [address, there] of [
-  ['/learn/richelieu', '.table, .board'],
+  ['/learn/richelieu', '.learn'],
   ['/rules', 'a[href="/rules/richelieu"]'],
 ] as const) {
   test(`${address} comes back with the network`, async ({ page }) => {
