@@ -20,7 +20,9 @@ async function playTogether(anna: Page, bert: Page, pace?: string): Promise<void
   await changeOptions(anna);
   await anna.getByLabel('Name of player 1').fill('Anna');
   await anna.getByLabel('Seat 2').selectOption({ label: 'Friend, by link' });
-  if (pace) await anna.getByLabel('Time', { exact: true }).selectOption(pace);
+  if (pace) {
+    await anna.getByRole('combobox', { name: 'Time', exact: true }).selectOption(pace);
+  }
   await anna.getByRole('button', { name: 'Open the table' }).click();
   await anna.getByRole('button', { name: 'Create a link' }).click();
   await bert.goto(await anna.getByLabel('Link', { exact: true }).inputValue());

@@ -369,8 +369,8 @@ def _forgotten(table: Table, event: Forgotten) -> None:
             continue
         seat.session, seat.name = event.alias, ""
         if table.status == "playing":
+            seat.hand_over(table.stand_in, "left", table.since)  # while its holder still counts
             seat.gone, table.question = True, None
-            seat.hand_over(table.stand_in, "left", table.since)
         _void_links(table, number)
     table.named_at = table.version
     if event.is_host:
