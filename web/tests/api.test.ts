@@ -18,6 +18,6 @@ it('treats an incomplete answer as a lost connection', async () => {
 it('gives the reason for a refusal, even one in an unknown form', async () => {
   serverAnswers(Response.json({ code: 'no-table', message: 'gone', by: 'host' }, { status: 404 }));
   await expect(get('/x')).rejects.toMatchObject({ code: 'no-table', data: { by: 'host' } });
-  serverAnswers(new Response('<html>', { status: 502 }));
+  serverAnswers(new Response('<html>', { status: 500 }));
   await expect(get('/x')).rejects.toMatchObject({ code: 'failed' });
 });

@@ -181,6 +181,7 @@ web-settings = Einstellungen
 web-loading = Einen Moment …
 web-page-failed = Diese Seite ließ sich nicht laden.
 web-again = Noch einmal versuchen
+web-offline = Keine Verbindung zum Server. Die Seite versucht es weiter.
 web-lost = Seite nicht gefunden
 web-lost-what = Diese Adresse führt ins Leere. Vielleicht fehlt ein Teil davon.
 web-link = Link
@@ -337,7 +338,22 @@ web-seat-yours = du
 web-seat-person = besetzt
 web-seat-awaited = besetzt; dieses Gerät hat noch nicht geantwortet
 web-seat-left-out = – das Gerät antwortet nicht, deshalb wird ohne es gemischt und gewürfelt
-web-seat-stand-in = vorerst spielt { $level }
+web-seat-stand-in = { $why ->
+    [time] Zeit abgelaufen ({ $time }); { $level } spielt weiter
+    [handed] hat abgegeben ({ $time }); { $level } spielt weiter
+    [left] ist ausgestiegen ({ $time }); { $level } spielt weiter
+   *[other] vorerst spielt { $level } ({ $time })
+}
+web-present-here = ist da
+web-present-away = gerade nicht am Tisch
+web-present-lost = keine Verbindung
+web-present-lost-for = { $minutes ->
+    [0] keine Verbindung
+    [one] seit einer Minute keine Verbindung
+   *[other] seit { $minutes } Minuten keine Verbindung
+}
+web-clock-turn = für diesen Zug
+web-clock-reserve = Reserve
 web-invite = Link erstellen
 web-leave = Platz verlassen
 web-free-seat = Platz freigeben
@@ -463,6 +479,7 @@ web-ended = { $ending ->
     [agreed] Alle waren einverstanden, die Partie so zu beenden. In Führung: { $names }.
    *[other] Die Partie wurde nicht zu Ende gespielt. In Führung: { $names }.
 }
+web-bots-finished = Der Computer hat für { $names } zu Ende gespielt.
 web-beaten = Du hast { $beaten } besiegt. { $next } wartet schon.
 web-beaten-all = Du hast { $beaten } besiegt – stärker ist hier keiner.
 web-play-level = Gegen { $level } spielen

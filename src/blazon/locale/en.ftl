@@ -182,6 +182,7 @@ web-settings = Settings
 web-loading = Loading …
 web-page-failed = This page could not be loaded.
 web-again = Try again
+web-offline = No connection to the server. The page keeps trying.
 web-lost = Page not found
 web-lost-what = This address does not lead anywhere. Part of it may be missing.
 web-link = Link
@@ -338,7 +339,22 @@ web-seat-yours = you
 web-seat-person = taken
 web-seat-awaited = taken; waiting for an answer from this device
 web-seat-left-out = – this device does not answer, so the shuffle and dice are made without it
-web-seat-stand-in = { $level } is standing in
+web-seat-stand-in = { $why ->
+    [time] the clock ran out ({ $time }); { $level } plays on
+    [handed] handed over ({ $time }); { $level } plays on
+    [left] left the game ({ $time }); { $level } plays on
+   *[other] { $level } is standing in ({ $time })
+}
+web-present-here = here
+web-present-away = away
+web-present-lost = no connection
+web-present-lost-for = { $minutes ->
+    [0] no connection
+    [one] no connection for a minute
+   *[other] no connection for { $minutes } minutes
+}
+web-clock-turn = for this turn
+web-clock-reserve = reserve
 web-invite = Create a link
 web-leave = Leave your seat
 web-free-seat = Free this seat
@@ -465,6 +481,7 @@ web-ended = { $ending ->
     [agreed] The players agreed to end the game. Leading: { $names }.
    *[other] The game was not finished. Leading: { $names }.
 }
+web-bots-finished = A bot finished for { $names }.
 web-beaten = You have beaten { $beaten }. { $next } is waiting.
 web-beaten-all = You have beaten { $beaten }, the strongest of all.
 web-play-level = Play { $level }

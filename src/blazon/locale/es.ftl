@@ -181,6 +181,7 @@ web-settings = Ajustes
 web-loading = Un momento…
 web-page-failed = No se ha podido cargar esta página.
 web-again = Reintentar
+web-offline = No hay conexión con el servidor. La página lo sigue intentando.
 web-lost = Página no encontrada
 web-lost-what = Esta dirección no lleva a ninguna parte. Puede que le falte un trozo.
 web-link = Enlace
@@ -337,7 +338,22 @@ web-seat-yours = tú
 web-seat-person = ocupado
 web-seat-awaited = ocupado; este dispositivo aún no ha respondido
 web-seat-left-out = – su dispositivo no responde, así que el sorteo se hace sin él
-web-seat-stand-in = por ahora juega { $level }
+web-seat-stand-in = { $why ->
+    [time] se acabó el tiempo ({ $time }); sigue { $level }
+    [handed] cedió el turno ({ $time }); sigue { $level }
+    [left] dejó la partida ({ $time }); sigue { $level }
+   *[other] por ahora juega { $level } ({ $time })
+}
+web-present-here = en la mesa
+web-present-away = ausente por ahora
+web-present-lost = sin conexión
+web-present-lost-for = { $minutes ->
+    [0] sin conexión
+    [one] sin conexión desde hace un minuto
+   *[other] sin conexión desde hace { $minutes } minutos
+}
+web-clock-turn = para este turno
+web-clock-reserve = reserva
 web-invite = Crear un enlace
 web-leave = Dejar el puesto
 web-free-seat = Liberar este puesto
@@ -463,6 +479,7 @@ web-ended = { $ending ->
     [agreed] La partida se ha terminado de común acuerdo. En cabeza: { $names }.
    *[other] La partida no se jugó hasta el final. En cabeza: { $names }.
 }
+web-bots-finished = El ordenador terminó en lugar de { $names }.
 web-beaten = Has vencido a { $beaten }. { $next } te espera.
 web-beaten-all = Has vencido a { $beaten }, el más fuerte de todos.
 web-play-level = Jugar contra { $level }

@@ -181,6 +181,7 @@ web-settings = Réglages
 web-loading = Un instant…
 web-page-failed = Cette page n’a pas pu être chargée.
 web-again = Réessayer
+web-offline = Pas de connexion au serveur. La page continue d’essayer.
 web-lost = Page introuvable
 web-lost-what = Cette adresse ne mène nulle part. Il en manque peut-être un morceau.
 web-link = Lien
@@ -337,7 +338,22 @@ web-seat-yours = vous
 web-seat-person = occupée
 web-seat-awaited = occupée ; cet appareil n’a pas encore répondu
 web-seat-left-out = – son appareil ne répond pas, le tirage se fait donc sans lui
-web-seat-stand-in = { $level } joue en attendant
+web-seat-stand-in = { $why ->
+    [time] temps écoulé ({ $time }) ; { $level } continue
+    [handed] a passé la main ({ $time }) ; { $level } continue
+    [left] a quitté la partie ({ $time }) ; { $level } continue
+   *[other] { $level } joue en attendant ({ $time })
+}
+web-present-here = présent à la table
+web-present-away = ailleurs pour l’instant
+web-present-lost = pas de connexion
+web-present-lost-for = { $minutes ->
+    [0] pas de connexion
+    [1] pas de connexion depuis une minute
+   *[other] pas de connexion depuis { $minutes } minutes
+}
+web-clock-turn = pour ce tour
+web-clock-reserve = réserve
 web-invite = Créer un lien d’invitation
 web-leave = Libérer ma place
 web-free-seat = Libérer cette place
@@ -463,6 +479,7 @@ web-ended = { $ending ->
     [agreed] La partie a été arrêtée d’un commun accord. En tête : { $names }.
    *[other] La partie n’a pas été jouée jusqu’au bout. En tête : { $names }.
 }
+web-bots-finished = L’ordinateur a fini à la place de { $names }.
 web-beaten = Vous avez battu { $beaten }. { $next } vous attend.
 web-beaten-all = Vous avez battu { $beaten }, le plus fort de tous.
 web-play-level = Jouer contre { $level }

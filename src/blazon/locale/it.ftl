@@ -181,6 +181,7 @@ web-settings = Impostazioni
 web-loading = Un momento…
 web-page-failed = Non è stato possibile caricare questa pagina.
 web-again = Riprova
+web-offline = Non c’è connessione con il server. La pagina continua a provare.
 web-lost = Pagina non trovata
 web-lost-what = Questo indirizzo non porta da nessuna parte. Forse ne manca un pezzo.
 web-link = Link
@@ -337,7 +338,22 @@ web-seat-yours = tu
 web-seat-person = occupato
 web-seat-awaited = occupato; questo dispositivo non ha ancora risposto
 web-seat-left-out = – il suo dispositivo non risponde, quindi il sorteggio si fa senza
-web-seat-stand-in = { $level } gioca nel frattempo
+web-seat-stand-in = { $why ->
+    [time] tempo scaduto ({ $time }); continua { $level }
+    [handed] ha ceduto il posto ({ $time }); continua { $level }
+    [left] ha lasciato la partita ({ $time }); continua { $level }
+   *[other] { $level } gioca nel frattempo ({ $time })
+}
+web-present-here = al tavolo
+web-present-away = lontano dal tavolo
+web-present-lost = senza connessione
+web-present-lost-for = { $minutes ->
+    [0] senza connessione
+    [one] senza connessione da un minuto
+   *[other] senza connessione da { $minutes } minuti
+}
+web-clock-turn = per questo turno
+web-clock-reserve = riserva
 web-invite = Crea un link d’invito
 web-leave = Lascia il posto
 web-free-seat = Libera questo posto
@@ -463,6 +479,7 @@ web-ended = { $ending ->
     [agreed] La partita è stata chiusa di comune accordo. In testa: { $names }.
    *[other] La partita non è stata giocata fino in fondo. In testa: { $names }.
 }
+web-bots-finished = Il computer ha finito al posto di { $names }.
 web-beaten = Hai battuto { $beaten }. { $next } ti aspetta.
 web-beaten-all = Hai battuto { $beaten }, il più forte di tutti.
 web-play-level = Gioca contro { $level }

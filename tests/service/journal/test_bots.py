@@ -8,13 +8,16 @@ from tests.service.tables import at_table, happens, open_for
 from blazon.bots import bot_names
 from blazon.match.position import Position
 from blazon.service.base.refusals import Refusal
-from blazon.service.journal.changes import deal
+from blazon.service.journal.changes import deal, next_version
 from blazon.service.journal.commands import command_from
 from blazon.service.journal.decisions import decide, decide_bot, decide_timeout
 from blazon.service.journal.events import (
+    AnyEvent,
+    Entry,
     HandedOver,
     Pace,
     Played,
+    Resigned,
     TakenBack,
     TimedOut,
     Undone,
@@ -22,6 +25,7 @@ from blazon.service.journal.events import (
     encode_event,
 )
 from blazon.service.journal.table import Table
+from blazon.service.views.tables import table_view
 
 
 def bots_turn() -> Table:
@@ -117,3 +121,36 @@ def test_a_seat_that_nobody_can_take_back_goes_to_the_usual_bot() -> None:
 def test_a_journal_of_0_1_means_the_bot_that_took_over_then() -> None:
     assert decode_event(b'{"kind":"timedout","seat":1}') == TimedOut(1, "knight")
     assert decode_event(encode_event(TimedOut(1, "page"))) == TimedOut(1, "page")
+
+
+def later(table: Table, event: AnyEvent, at: int, session: str | None = None) -> Table:
+    """The table after another event, at a time."""
+    return next_version(table, Entry(table.id, table.version + 1, at, event, session))
+
+
+def stood_in(table: Table) -> tuple[str | None, int | None, str | None]:
+    """The bot that plays for Ann, since when and why, as everybody sees it."""
+    shown = table_view(table, None, 0).seats[0]
+    return shown.bot, shown.bot_since, shown.bot_why
+
+
+def anns_turn() -> Table:
+    """Ann begins."""
+    setup = Position("richelieu", {}, seed="late").setup | {"first": 0}
+    return at_table(Position("richelieu", {}, setup))
+
+
+def test_a_bot_says_why_it_plays_and_since_when() -> None:
+    table = anns_turn()
+    assert stood_in(table) == (None, None, None)
+    handed = later(table, HandedOver(0, "greedy"), 5000, "ann")
+    assert stood_in(handed) == ("greedy", 5000, "handed")
+    assert stood_in(later(handed, Played(0, "A1", bot="greedy"), 6000)) == stood_in(handed)
+    assert stood_in(later(handed, TakenBack(0), 7000, "ann")) == (None, None, None)
+    assert stood_in(later(table, TimedOut(0, "greedy"), 8000)) == ("greedy", 8000, "time")
+    assert stood_in(later(handed, Resigned(0), 9000, "ann")) == ("greedy", 5000, "left")
+
+
+def test_nobody_learns_why_the_host_has_put_in_a_bot() -> None:
+    moved = later(anns_turn(), HandedOver(0, "greedy"), 5000)
+    assert stood_in(moved) == ("greedy", 5000, None)

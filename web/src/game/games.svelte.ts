@@ -1,6 +1,7 @@
 /** The server's games in the reader's language, and the defaults for a new table. */
 
 import { get, Refusal, type Defaults, type GameShown } from '../server/api';
+import { untilReturned } from '../server/reach.svelte';
 import type { Language } from '../settings.svelte';
 
 const RETRY_MS = 3000;
@@ -32,8 +33,9 @@ export function gameOf(name: string): GameShown | null {
   return all?.find(({ game }) => game === name) ?? null;
 }
 
-/** The same, but waits for the server's answer. */
+/** The same, but waits for the server's answer; throws Refusal if there is none at the moment. */
 export async function findGame(name: string): Promise<GameShown | null> {
+  if (!all && refusal) throw refusal;
   await answered;
   return gameOf(name);
 }
@@ -59,7 +61,8 @@ export async function loadGames(language: Language): Promise<void> {
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       refusal = error;
-      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+      const pause = new Promise<void>((resolve) => setTimeout(resolve, RETRY_MS));
+      await (error.code === 'away' ? untilReturned() : pause);
     }
   }
 }

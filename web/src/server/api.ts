@@ -10,6 +10,7 @@ export type SeatShown = Schemas['SeatShown'];
 export type FromServer = Schemas['FromServer'];
 export type Update = Schemas['Update'];
 export type Clock = Schemas['Clock'];
+export type Present = Schemas['Present'];
 export type ChatLine = Schemas['ChatLine'];
 export type SessionShown = Schemas['SessionShown'];
 export type Announcements = Schemas['AnnouncementsShown'];
@@ -67,6 +68,23 @@ export class Refusal extends Error {
   }
 }
 
+interface Observer {
+  answered(): void;
+  unanswered(): void;
+}
+
+let observer: Observer | null = null;
+
+/** Let a part of the page know of every request whether it found the server. */
+export function observeRequests(one: Observer): void {
+  observer = one;
+}
+
+/** Whether the server has answered, and not a proxy that finds no server. */
+export function isFromServer({ status }: Response): boolean {
+  return ![502, 504].includes(status);
+}
+
 /** Send a request; throws Refusal, with the code `away` if no server answers. */
 export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response;
@@ -78,8 +96,14 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
         : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
     });
   } catch {
+    observer?.unanswered();
     throw new Refusal('away', 'no connection');
   }
+  if (!isFromServer(answer)) {
+    observer?.unanswered();
+    throw new Refusal('away', answer.statusText);
+  }
+  observer?.answered();
   const found: unknown = await answer.json().catch(() => undefined);
   if (answer.ok && found === undefined) throw new Refusal('away', 'the answer broke off');
   if (answer.ok) return found as T;

@@ -1,6 +1,7 @@
 /** A WebSocket that reconnects after a lost connection. */
 
 import type { FromServer } from './api';
+import { noteConnected, noteLost } from './reach.svelte';
 
 export type Connection = 'connecting' | 'here' | 'away';
 
@@ -44,6 +45,7 @@ export class LastingSocket {
 
   stop(): void {
     this.#stopped = true;
+    noteConnected(this.#reconnect);
     clearInterval(this.#heartbeat);
     clearTimeout(this.#retry);
     removeEventListener('online', this.#reconnect);
@@ -77,6 +79,7 @@ export class LastingSocket {
       opened = true;
       this.#attempt = 0;
       this.#receivedAt = performance.now();
+      noteConnected(this.#reconnect);
       this.listener.opened();
     };
     socket.onmessage = (event: MessageEvent<string>) => {
@@ -86,10 +89,15 @@ export class LastingSocket {
     socket.onclose = () => {
       if (this.#socket !== socket) return;
       this.#socket = null;
-      if (this.#stopped || !this.listener.wanted()) return;
+      if (this.#stopped || !this.listener.wanted()) return noteConnected(this.#reconnect);
       this.#retryIn(RETRY_MS[Math.min(this.#attempt++, RETRY_MS.length - 1)]);
-      if (opened || this.#attempt > 1) this.listener.lost();
+      if (opened || this.#attempt > 1) this.#lose();
     };
+  }
+
+  #lose(): void {
+    noteLost(this.#reconnect);
+    this.listener.lost();
   }
 
   #retryIn(milliseconds: number | undefined): void {
@@ -112,7 +120,7 @@ export class LastingSocket {
     const lost = this.#socket;
     this.#socket = null;
     lost?.close();
-    this.listener.lost();
+    this.#lose();
     // Not every browser reports when it is back online.
     this.#retryIn(RETRY_MS.at(-1));
   };

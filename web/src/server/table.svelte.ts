@@ -19,6 +19,7 @@ import {
   type Command,
   type FromServer,
   type LogEntry,
+  type Present,
   type TableShown,
   type Update,
   type ViewWords,
@@ -47,6 +48,10 @@ export class TableLink {
   clock = $state.raw<Clock | null>(null);
   /** When the clock arrived, by `performance.now()`. */
   clockAt = $state(0);
+  /** For each seat, whether its holder is at the table; null where the server does not say. */
+  present = $state.raw<readonly (Present | null)[]>([]);
+  /** When that arrived, by `performance.now()`. */
+  presentAt = $state(0);
   connection = $state<Connection>('connecting');
   /** Why the table is unavailable to this user, if it is. */
   refusal = $state.raw<Refusal | null>(null);
@@ -71,6 +76,7 @@ export class TableLink {
     opened: () => {
       for (const { text } of this.#waiting.values()) this.#socket.send(text);
       this.#chatAsked = false;
+      if (document.hidden) this.#tellLook();
     },
     received: (message) => this.#receive(message),
     lost: () => (this.connection = 'away'),
@@ -116,9 +122,11 @@ export class TableLink {
   /** Connect, and stay connected until `stop`. */
   start(): void {
     this.#socket.start();
+    document.addEventListener('visibilitychange', this.#tellLook);
   }
 
   stop(): void {
+    document.removeEventListener('visibilitychange', this.#tellLook);
     this.#socket.stop();
   }
 
@@ -178,6 +186,11 @@ export class TableLink {
     this.#addChat([await post<ChatLine>(`/api/tables/${this.id}/chat`, { text })]);
   }
 
+  /** Tell the server, and so the other players, whether this page is visible. */
+  #tellLook = (): void => {
+    this.#socket.send(JSON.stringify({ t: 'look', visible: !document.hidden }));
+  };
+
   #address(): string {
     const sections = String(this.#sections);
     const query = new URLSearchParams({ v: MESSAGES, lang: this.#language, sections });
@@ -213,6 +226,10 @@ export class TableLink {
       this.#setClock(update.table.clock);
     }
     if (update.clock) this.#setClock(update.clock);
+    if (update.present) {
+      this.present = update.present;
+      this.presentAt = performance.now();
+    }
     this.#show(version, update, own);
     if (returned && this.log.length > had) this.missedFrom ??= had;
     this.version = version;

@@ -72,6 +72,14 @@ HOST_AWAY_SECONDS = 300
 """How long a host may be away before a listed table no longer counts as open."""
 HOST_SEEN_SECONDS = 60
 """How often a host's presence is recorded."""
+FLAP_SECONDS = 10
+"""How long a player may be away from a table before the others are told."""
+ELSEWHERE_SECONDS = 5
+"""How often to look whether players who are missing at a table are at another one."""
+PRESENT_AT_ONCE = 500
+"""Tables at which to look in one pass for who is there."""
+PRESENT_SECONDS, PRESENT_LASTS_SECONDS = 30, 75
+"""How often processes repeat to each other who is connected to them, and how long that holds."""
 CHAT_PAGE = 200
 """Chat messages in one response."""
 MOST_VIEWS = 64

@@ -17,6 +17,7 @@ from blazon.service.base.limits import HIGHEST_SEAT
 from blazon.service.http.rates import Rates
 from blazon.service.http.sessions import Requester, Sessions
 from blazon.service.journal.access import check_visible
+from blazon.service.live.attendance import Attendance
 from blazon.service.live.broadcast import LiveTable
 from blazon.service.live.hub import Hub
 from blazon.service.live.presence import Presence
@@ -87,9 +88,17 @@ async def shown(
 class RequestContext:
     """Determines the requester and the table of every request."""
 
-    def __init__(self, hub: Hub, sessions: Sessions, rates: Rates, presence: Presence) -> None:
+    def __init__(
+        self,
+        hub: Hub,
+        sessions: Sessions,
+        rates: Rates,
+        presence: Presence,
+        attendance: Attendance,
+    ) -> None:
         self._hub = hub
         self._presence = presence
+        self.attendance = attendance
         self.sessions = sessions
         self.rates = rates
 

@@ -32,7 +32,7 @@ from blazon.service.live.chat import Chat
 from blazon.service.live.connections import Connections
 from blazon.service.live.hub import Author, Hub
 from blazon.service.live.watching import look_from, watch
-from blazon.service.views.messages import Do, Done, FromClient, Ponged, Refused, Say, See
+from blazon.service.views.messages import Do, Done, FromClient, Look, Ponged, Refused, Say, See
 from blazon.service.views.tables import Perspective
 
 _DECODER = msgspec.json.Decoder(FromClient)
@@ -91,6 +91,7 @@ async def table_socket(
         code = TRY_LATER if refusal.code in ("busy", "rate", "storage") else NOT_ALLOWED
         await socket.close(code, refusal.code)
         return
+    context.attendance.enter(live, watcher)
     try:
         # A visitor without a session has a bucket for each socket.
         payer = requester.session or token_hex(8)
@@ -101,6 +102,7 @@ async def table_socket(
             await _converse(wire, client, end)
     finally:
         live.leave(watcher)
+        context.attendance.leave(live, watcher)
         watcher.connection.close()
 
 
@@ -216,6 +218,8 @@ class _Client:
             await self._see(message)
         elif isinstance(message, Say):
             await self.chat.say(self.live, self.requester.session, message.text)
+        elif isinstance(message, Look):
+            self.context.attendance.look(self.live, self.watcher, visible=message.visible)
         else:
             self.watcher.put(_PONG)
 

@@ -123,6 +123,8 @@ def _apply(table: Table, entry: Entry) -> None:
     before = table.copy()
     table.version = entry.seq
     _CHANGES[type(event)](table, event)
+    if entry.session is None and isinstance(event, HandedOver):
+        table.seats[event.seat].bot_why = None  # the server's host decided it, and need not say why
     if table.position is not None:
         if table.position.over and table.status == "playing":
             _end(table, "played")
@@ -191,7 +193,8 @@ def _go_back(table: Table, left: int) -> None:
 def _give_up(table: Table, number: int, ending: Ending) -> None:
     """Giving up a seat ends a game for two; with more players, a bot takes over."""
     seat = table.seats[number]
-    seat.gone, seat.bot = True, seat.bot or BOT
+    seat.gone = True
+    seat.hand_over(BOT, "left" if ending == "resigned" else "time", table.since)
     _play_on(table, number)
     if len(table.seats) == 2 or not table.persons:
         _end(table, ending)
@@ -309,15 +312,15 @@ def _timed_out(table: Table, event: TimedOut) -> None:
     if table.opened.on_timeout == "forfeit":
         _give_up(table, event.seat, "time")
     else:
-        table.seats[event.seat].bot = event.bot
+        table.seats[event.seat].hand_over(event.bot, "time", table.since)
 
 
 def _handed_over(table: Table, event: HandedOver) -> None:
-    table.seats[event.seat].bot = event.bot
+    table.seats[event.seat].hand_over(event.bot, "handed", table.since)
 
 
 def _taken_back(table: Table, event: TakenBack) -> None:
-    table.seats[event.seat].bot = None
+    table.seats[event.seat].take_back()
 
 
 def _chat_set(table: Table, event: ChatSet) -> None:
@@ -366,7 +369,8 @@ def _forgotten(table: Table, event: Forgotten) -> None:
             continue
         seat.session, seat.name = event.alias, ""
         if table.status == "playing":
-            seat.gone, seat.bot, table.question = True, seat.bot or table.stand_in, None
+            seat.hand_over(table.stand_in, "left", table.since)  # while its holder still counts
+            seat.gone, table.question = True, None
         _void_links(table, number)
     table.named_at = table.version
     if event.is_host:

@@ -3,6 +3,9 @@
 from dataclasses import dataclass, field
 from typing import Literal
 
+Why = Literal["time", "handed", "left"]
+"""Why a bot plays for a person: their time ran out, they handed over, or they have given up."""
+
 
 @dataclass
 class Seat:
@@ -23,6 +26,10 @@ class Seat:
     """How often chance was generated without the holder, whose client did not answer."""
     bot: str | None = None
     """The bot that plays here now."""
+    bot_since: int | None = None
+    """When a bot took over for the holder, in milliseconds since 1970."""
+    bot_why: Why | None = None
+    """Why it did; None if the server's host decided it."""
     gone: bool = False
     """Whether the holder has given up and cannot come back."""
     used: int = field(default=0, compare=False)
@@ -35,6 +42,16 @@ class Seat:
         twin = Seat.__new__(Seat)
         twin.__dict__.update(self.__dict__)
         return twin
+
+    def hand_over(self, bot: str, why: Why | None, at: int) -> None:
+        """Let a bot play for the holder; one that already does stays."""
+        if self.bot is None:
+            self.bot, self.bot_since = bot, at
+        self.bot_why = why
+
+    def take_back(self) -> None:
+        """Let the holder play again."""
+        self.bot = self.bot_since = self.bot_why = None
 
     @property
     def is_taken(self) -> bool:

@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Iterable
 from copy import copy
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from msgspec import UNSET
@@ -37,6 +37,9 @@ from blazon.service.views.tables import (
     table_view,
 )
 
+if TYPE_CHECKING:
+    from blazon.service.live.holders import Holders
+
 _ENCODER = msgspec.json.Encoder()
 
 
@@ -47,6 +50,7 @@ class Watcher:
         "connection",
         "is_closing",
         "is_lost",
+        "looks",
         "messages",
         "perspective",
         "ready",
@@ -67,6 +71,8 @@ class Watcher:
         """Whether it read too slowly and must reconnect."""
         self.refusal: Refusal | None = None
         """Why the session may no longer watch."""
+        self.looks = True
+        """Whether its page is visible."""
 
     def put(self, message: bytes) -> None:
         """Send a message, or queue it behind others; do nothing if watching has ended."""
@@ -118,7 +124,16 @@ class _Change:
 class LiveTable:
     """A table in memory."""
 
-    __slots__ = ("_narrating", "_narrations", "commands", "lock", "table", "used", "watchers")
+    __slots__ = (
+        "_narrating",
+        "_narrations",
+        "commands",
+        "holders",
+        "lock",
+        "table",
+        "used",
+        "watchers",
+    )
 
     def __init__(self, table: Table, entries: Iterable[Entry] = ()) -> None:
         """Create a table from these entries."""
@@ -127,6 +142,8 @@ class LiveTable:
         self.watchers: set[Watcher] = set()
         self.used = time.monotonic()
         """When the table was last requested."""
+        self.holders: Holders | None = None
+        """Who is at the table, once somebody has watched it."""
         self._narrations: dict[Language, TableNarration] = {}
         self._narrating = asyncio.Lock()
 

@@ -55,6 +55,10 @@ class Restrictions:
                 if network in self._networks:
                     _refuse(*self._networks[network])
 
+    def is_blocked(self, session: str | None) -> bool:
+        """Whether the session itself is blocked."""
+        return session is not None and self._sessions.get(session, (0, ""))[0] > now_ms()
+
 
 def _refuse(until: int, reason: str) -> None:
     """Raises Refusal if the block has not ended."""

@@ -96,7 +96,7 @@ def make_litestar(service: Service) -> Litestar:
 
     rates = Rates(on=service.settings.limits == "on")
     sessions = Sessions(service.store, rates, service.settings)
-    context = RequestContext(service.hub, sessions, rates, service.presence)
+    context = RequestContext(service.hub, sessions, rates, service.presence, service.attendance)
     return Litestar(
         [
             *games.HANDLERS,

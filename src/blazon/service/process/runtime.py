@@ -25,6 +25,7 @@ from blazon.service.base.secrets import new_id
 from blazon.service.base.settings import Settings
 from blazon.service.games import offered
 from blazon.service.games.readiness import Readiness
+from blazon.service.live.attendance import Attendance
 from blazon.service.live.chat import Chat
 from blazon.service.live.connections import Connections
 from blazon.service.live.hub import Hub
@@ -65,7 +66,7 @@ FORGET_SECONDS = 1.0
 CLOCK_SECONDS = 0.5
 """How often to check the database for expired clocks."""
 PRESENCE_SECONDS = 1.0
-"""How often to check for hosts who have just come to their tables."""
+"""How often to check who has come to a table, and who has left."""
 
 
 def load_rules(readiness: Readiness | None = None) -> None:
@@ -114,6 +115,7 @@ class Service:
         )
         self.hub = Hub(self.store)
         self.presence = Presence(self.hub)
+        self.attendance = Attendance(self.hub)
         self.connections = Connections(limited=settings.limits == "on")
         self.chat = Chat(self.hub)
         self.pool = WorkerPool(settings.bot_workers)
@@ -126,7 +128,9 @@ class Service:
         self.analyses = Analyses(self.pool)
         self.reviews = ReviewJobs(self.hub, self.pool, owner)
         self.housekeeping = Housekeeping(self.hub, settings)
-        self.listener = ChangeListener(self.store.database, self._follow, self.hub.concerns)
+        self.listener = ChangeListener(
+            self.store.database, self._follow, self.hub.concerns, self.attendance.hear
+        )
         self.webhooks = Webhooks(self.hub) if settings.webhooks == "on" else None
         key = vapid_key_of(settings)
         self.web_push = None if key is None else WebPush(self.hub, key)
@@ -168,6 +172,7 @@ class Service:
         self._tasks.every(CHECKPOINT_SECONDS, "checkpoint", database.checkpoint)
         self._tasks.every(CLOCK_SECONDS, "clocks", self._watch_clocks)
         self._tasks.every(PRESENCE_SECONDS, "presence", self.presence.step)
+        self._tasks.every(PRESENCE_SECONDS, "attendance", self.attendance.step)
         self._tasks.every(FORGET_SECONDS, "forgetting tables", self._forget_tables)
         self._tasks.every(GARBAGE_SECONDS, "garbage", self._collect_garbage)
         # A compiler cannot be interrupted, so a stopping server does not wait for its thread.

@@ -37,6 +37,7 @@ from blazon.service.storage.schema import server
 T = TypeVar("T")
 
 CHANNEL = "blazon"
+PRESENT_CHANNEL = "blazon_present"
 """The channel on which PostgreSQL notifies the processes of each other's writes."""
 HOUSE = "*"
 """Sent instead of a table's id when the host's restrictions have changed."""
@@ -239,6 +240,15 @@ class Database:
         async with self.read() as connection:
             return bool(await connection.scalar(text("select 1")) == 1)
 
+    async def tell_present(self, payloads: Sequence[str]) -> None:
+        """Tell other processes who is connected to this one; raises Refusal."""
+
+        def tell(connection: Connection) -> None:
+            for payload in payloads:
+                connection.execute(_TELL_PRESENT, {"payload": payload})
+
+        await self.transact(tell)
+
     def notify(self, connection: Connection, notices: Iterable[Notice]) -> None:
         """After the commit, notify other processes."""
         if self.is_sqlite:
@@ -259,6 +269,7 @@ def _checkpoint(engine: Engine) -> None:
 
 
 _NOTIFY = text(f"select pg_notify('{CHANNEL}', :payload)")
+_TELL_PRESENT = text(f"select pg_notify('{PRESENT_CHANNEL}', :payload)")
 
 
 def execute_each(connection: Connection, statement: str, rows: Sequence[Mapping[str, Any]]) -> None:

@@ -15,7 +15,7 @@ from sqlalchemy import func, select
 
 from blazon.service.base.background import BackgroundTasks, TaskSet
 from blazon.service.base.refusals import Refusal, passing_over
-from blazon.service.storage.database import CHANNEL, HOUSE, Database
+from blazon.service.storage.database import CHANNEL, HOUSE, PRESENT_CHANNEL, Database
 from blazon.service.storage.failures import FAILURES
 from blazon.service.storage.locks import IN_USE
 from blazon.service.storage.notices import Notice, notices_in
@@ -78,6 +78,7 @@ class ChangeListener:
         database: Database,
         on_change: Callable[[Change], Awaitable[None]],
         concerns: Callable[[Notice], bool] = lambda _: True,
+        on_present: Callable[[str], None] = lambda _: None,
     ) -> None:
         """Prepare to listen.
 
@@ -86,9 +87,11 @@ class ChangeListener:
             on_change: called with every change that concerns this process.
             concerns: whether an entry's notice does; most are about this process's own writes, or
                 about tables that it does not have in memory.
+            on_present: called with what other processes say about who is connected to them.
         """
         self._database = database
         self._on_change, self._concerns = on_change, concerns
+        self._on_present = on_present
         self._waiting: dict[str, deque[Notice]] = {}
         """By table; a task passes on those of each."""
         self._passing = TaskSet("changes")
@@ -134,6 +137,7 @@ class ChangeListener:
         assert self._database.postgres is not None
         self._connection = await self._database.postgres.listen()
         await self._connection.add_listener(CHANNEL, self._notice)
+        await self._connection.add_listener(PRESENT_CHANNEL, self._hear_present)
         # A copy of this database would miss what is written from now on.
         await self._connection.execute(f"select pg_try_advisory_lock_shared({IN_USE})")
 
@@ -141,6 +145,9 @@ class ChangeListener:
         for notice in notices_in(payload):
             if notice.number <= 0 or self._concerns(notice):
                 self._note(notice)
+
+    def _hear_present(self, _: Any, __: int, ___: str, payload: str) -> None:
+        self._on_present(payload)
 
     def _note(self, notice: Notice) -> None:
         waiting = self._waiting.get(notice.name)

@@ -77,9 +77,15 @@ class Say(msgspec.Struct, tag_field="t", tag="say", forbid_unknown_fields=True):
     text: str
 
 
+class Look(msgspec.Struct, tag_field="t", tag="look", forbid_unknown_fields=True):
+    """Tell whether the page with the table is visible; without this message, it is."""
+
+    visible: bool
+
+
 class Ping(msgspec.Struct, tag_field="t", tag="ping", forbid_unknown_fields=True):
     """Are you there?"""
 
 
-FromClient = Do | See | Say | Ping
+FromClient = Do | See | Say | Look | Ping
 FromServer = Updated | Chatted | Refused | Done | Ponged | Away

@@ -7,6 +7,7 @@ from msgspec import UNSET, UnsetType
 
 from blazon.service.journal.chance import Chance
 from blazon.service.journal.events import OnTimeout, Pace, Watch
+from blazon.service.journal.seats import Why
 from blazon.service.journal.table import Ending, Status
 from blazon.words.narrator import ScoreLine, Section
 
@@ -25,6 +26,23 @@ class SeatShown(msgspec.Struct, kw_only=True):
     """Whether its holder has resigned."""
     text: str | None
     """The seat's contribution to the secret; null until the game begins."""
+    bot_since: int | None = None
+    """When a bot took over for the holder, in milliseconds since 1970; null if none plays for a
+    person."""
+    bot_why: Why | None = None
+    """Why it did: the ``time`` ran out, the holder ``handed`` over or has ``left`` the game. Null
+    without a reason."""
+
+
+class Present(msgspec.Struct, omit_defaults=True, kw_only=True):
+    """Whether the person who holds a seat is at the table."""
+
+    state: Literal["here", "away", "lost"]
+    """``here``: looks at the table; ``away``: has hidden its page, or is at another table;
+    ``lost``: has no connection."""
+    ms: int | None = None
+    """How long the connection had been lost when the message was sent, in milliseconds; null if it
+    is not, or if nobody knows."""
 
 
 class Clock(msgspec.Struct, kw_only=True):
@@ -265,6 +283,9 @@ class Update(msgspec.Struct, omit_defaults=True, kw_only=True):
     options: dict[str, Any] | UnsetType = UNSET
     """In version 2, in the first update: the options of the game."""
     clock: Clock | UnsetType = UNSET
+    present: list[Present | None] | UnsetType = UNSET
+    """To players, by seat, on the socket only: who is at the table. Null for a seat that no person
+    holds, and while the server cannot know."""
     observer: int | UnsetType | None = UNSET
     """The seat whose perspective the view has; null for a watcher's."""
     view: dict[str, Any] | UnsetType = UNSET

@@ -96,6 +96,8 @@ def _seats(table: Table, session: str | None) -> list[SeatShown]:
             yours=session is not None and seat.session == session,
             gone=seat.gone,
             text=seat.text if begun else None,
+            bot_since=seat.bot_since,
+            bot_why=seat.bot_why,
         )
         for seat in table.seats
     ]

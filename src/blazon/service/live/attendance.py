@@ -1,0 +1,184 @@
+"""Tells the players of a table who of them is there.
+
+Sockets that open, close or report that their page is hidden make a table due; a regular step looks
+at the tables that are due. Moves have no part in this. Other processes on the same database say
+who is connected to them.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
+
+import msgspec
+
+from blazon.service.base.clock import now_ms
+from blazon.service.base.limits import (
+    ELSEWHERE_SECONDS,
+    LARGEST_NOTICE,
+    PRESENT_AT_ONCE,
+    PRESENT_SECONDS,
+)
+from blazon.service.base.refusals import passing_over
+from blazon.service.base.secrets import new_id
+from blazon.service.live.broadcast import LiveTable, Watcher
+from blazon.service.live.holders import AWAY, HERE, LOST, Holders
+from blazon.service.live.hub import Hub
+from blazon.service.views.messages import Updated
+from blazon.service.views.shapes import Update
+
+_ENCODER = msgspec.json.Encoder()
+
+
+class _Said(msgspec.Struct, array_like=True, frozen=True):
+    """What a process says about the players of one table who are connected to it."""
+
+    process: str
+    table: str
+    levels: str
+    """A digit for each seat."""
+    asks: bool
+    """Whether it has just begun to watch the table, and asks the others to answer."""
+
+
+_DECODER = msgspec.json.Decoder(list[_Said])
+
+
+class Attendance:
+    """The tables of this process whose players are told who is there."""
+
+    def __init__(self, hub: Hub, clock: Callable[[], int] = now_ms) -> None:
+        """Start without tables.
+
+        Args:
+            hub: has the tables.
+            clock: returns milliseconds since 1970.
+        """
+        self._hub, self._clock = hub, clock
+        self._process = new_id()
+        self._sockets: Counter[str] = Counter()
+        """Of each session, at all tables."""
+        self._due: dict[LiveTable, int] = {}
+        """When to look at each watched table again."""
+
+    def __len__(self) -> int:
+        return len(self._due)
+
+    def enter(self, live: LiveTable, watcher: Watcher) -> None:
+        """A socket has opened."""
+        if watcher.session is None:
+            return
+        self._sockets[watcher.session] += 1
+        if live.table.held_by(watcher.session):
+            if live.holders is None:
+                live.holders = Holders()
+            live.holders.arrived.add(watcher)
+            self._due[live] = 0
+
+    def leave(self, live: LiveTable, watcher: Watcher) -> None:
+        """A socket has closed."""
+        if watcher.session is None:
+            return
+        self._sockets[watcher.session] -= 1
+        if not self._sockets[watcher.session]:
+            del self._sockets[watcher.session]
+        if live.holders is not None:
+            live.holders.arrived.discard(watcher)
+            self._due[live] = 0
+
+    def look(self, live: LiveTable, watcher: Watcher, *, visible: bool) -> None:
+        """A page was hidden or shown."""
+        watcher.looks = visible
+        if live in self._due:
+            self._due[live] = 0
+
+    def hear(self, payload: str) -> None:
+        """Take in what other processes say."""
+        with suppress(msgspec.DecodeError):  # a newer version may say it differently
+            for said in _DECODER.decode(payload):
+                live = self._hub.memory.get(said.table)
+                if said.process == self._process or live is None or live.holders is None:
+                    continue
+                if len(said.levels) != len(live.table.seats):
+                    continue
+                live.holders.hear(said.process, said.levels, self._clock())
+                if said.asks:
+                    live.holders.announced_at = 0
+                if live in self._due:
+                    self._due[live] = 0
+
+    async def step(self) -> None:
+        """Look at the tables that are due."""
+        now = self._clock()
+        due = [live for live, at in self._due.items() if at <= now][:PRESENT_AT_ONCE]
+        said = [one for live in due for one in self._look_at(live, now)]
+        if said:
+            with passing_over("storage"):  # it is soon said again
+                await self._hub.store.database.tell_present(list(_payloads(said)))
+
+    def _look_at(self, live: LiveTable, now: int) -> Iterator[_Said]:
+        """Tell the players of a table what is new; returns what to tell other processes."""
+        del self._due[live]
+        table, holders = live.table, live.holders
+        if holders is None or table.status not in ("open", "playing"):
+            return
+        holders.note(table.seats, [self._level(live, seat.session) for seat in table.seats], now)
+        self._tell(live, holders, now)
+        levels = "".join(str(_level_here(live, seat.session)) for seat in table.seats)
+        repeats = now - holders.announced_at >= 1000 * PRESENT_SECONDS
+        if self._hub.store.is_shared and (levels != holders.announced or repeats):
+            yield _Said(self._process, table.id, levels, not holders.announced)
+            holders.announced, holders.announced_at = levels, now
+        if any(table.held_by(one.session) for one in live.watchers):
+            self._due[live] = self._next_look(live, holders, now)
+        else:
+            holders.announced = ""
+
+    def _next_look(self, live: LiveTable, holders: Holders, now: int) -> int:
+        soon = now + 1000 * ELSEWHERE_SECONDS
+        is_settled = holders.are_complete and live.table.status == "playing"
+        later = now + 1000 * PRESENT_SECONDS if is_settled else soon
+        return min(later, holders.settles_at or later)
+
+    def _level(self, live: LiveTable, session: str | None) -> int:
+        """Whether a session is at a table, at another one, or not connected to this process."""
+        here = _level_here(live, session)
+        return AWAY if here == LOST and session is not None and self._sockets[session] else here
+
+    def _tell(self, live: LiveTable, holders: Holders, now: int) -> None:
+        table, rules = live.table, self._hub.rules
+        has_news = holders.told != holders.shown
+        receivers = [
+            one
+            for one in live.watchers
+            if (has_news or one in holders.arrived)
+            and table.held_by(one.session)
+            and not rules.is_blocked(one.session)
+        ]
+        holders.told = holders.shown
+        holders.arrived.clear()
+        if receivers:
+            update = Update(present=holders.view(table.seats, now))
+            message = _ENCODER.encode(Updated(v=table.version, d=update))
+            for watcher in receivers:
+                watcher.put(message)
+
+
+def _level_here(live: LiveTable, session: str | None) -> int:
+    """The best of a session's pages at a table."""
+    own = (one.looks for one in live.watchers if session is not None and one.session == session)
+    return max((HERE if looks else AWAY for looks in own), default=LOST)
+
+
+def _payloads(said: Iterable[_Said]) -> Iterator[str]:
+    """The messages as texts that PostgreSQL accepts."""
+    texts: list[str] = []
+    size = 2
+    for one in said:
+        text = _ENCODER.encode(one).decode()
+        if size + len(text) > LARGEST_NOTICE:
+            yield f"[{','.join(texts)}]"
+            texts, size = [], 2
+        texts.append(text)
+        size += len(text) + 1
+    if texts:
+        yield f"[{','.join(texts)}]"
