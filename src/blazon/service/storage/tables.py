@@ -55,8 +55,8 @@ class Tables:
     ) -> list[dict[str, Any]]:
         """Summaries of listed tables, or of a session's tables, newest first, after a given table.
 
-        Listed tables can be those of one game. Listed open tables are included only if their host was seen recently enough. Those beyond
-        the first few of a host or network follow after all others.
+        Listed tables can be those of one game. Open ones are included only if their host was seen
+        recently enough. Those beyond the first few of a host or network follow after all others.
         """
         query = select(
             _COLUMNS.id,
