@@ -1,5 +1,7 @@
 /** How people come in: by a name, by a link, from the list of open tables. */
 
+import { readFileSync } from 'node:fs';
+
 import { expect, test } from '@playwright/test';
 
 import { atTable, changeOptions, keep, toFriend } from './playing';
@@ -56,4 +58,23 @@ test('a stranger chooses a game and joins a table from the list', async ({ page,
   await entry.getByRole('link', { name: 'Join' }).click();
   await stranger.getByRole('button', { name: 'Sit down' }).click();
   await atTable(stranger);
+});
+
+test('a map of one’s own can be played', async ({ page }) => {
+  await keep(page, {});
+  const loch = readFileSync('../src/blazon/games/rheingold/rules/maps/loch.toml', 'utf8');
+  const mine = loch
+    .replace('name = "loch"', 'name = "mine"')
+    .replace(/^title = .*$/m, 'title = "My pond"');
+  await page.goto('/');
+  await page.getByRole('radio', { name: 'Rheingold' }).check();
+  await changeOptions(page);
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'A map of your own' }).click();
+  const file = { name: 'pond.toml', mimeType: 'application/toml', buffer: Buffer.from(mine) };
+  await (await choosing).setFiles(file);
+  await expect(page.getByText('pond.toml')).toBeVisible();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await atTable(page);
+  await expect(page.locator('svg', { hasText: 'My pond' }).first()).toBeVisible();
 });
