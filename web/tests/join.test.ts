@@ -222,7 +222,7 @@ test('a person who sits down too late learns the state of the table', async () =
   serverHas(answers);
   render(Join, { table: TABLE, secret: LINK, seated: vi.fn() });
   const sit = await screen.findByRole('button', { name: 'Sit down' });
-  delete answers[`${ADDRESS}/invitation`];
+  answers[`${ADDRESS}/invitation`] = undefined;
   answers[ADDRESS] = { v: 1, d: { table: { ...tableOf(false, false), status: 'over' } } };
   await fireEvent.click(sit);
   await screen.findByRole('heading', { name: 'This game is over' });
