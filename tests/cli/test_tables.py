@@ -62,7 +62,8 @@ def test_a_table_is_opened_joined_by_link_and_played(ann: Person, bob: Person) -
         )
     )
     name, links = opened["table"], opened["links"]
-    assert bob.run("join", links["1"], "--name", "Bob") == f"{name}: you have seat 1\n"
+    mailed = f"<{links['1'].replace('#', '%23')}>."
+    assert bob.run("join", mailed, "--name", "Bob") == f"{name}: you have seat 1\n"
     assert "was already used" in bob.run("join", links["1"], status=2)
     first = ann if ann.table(name)["actions"] else bob
     second = bob if first is ann else ann

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from tests.data.files import as_text
 from tests.games.richelieu.samples import TABLES, random_game
+from tests.match.test_names import ENGLAND, NEWEST
 
 import blazon
 from blazon import BadValue, Record
@@ -44,6 +45,14 @@ def test_it_holds_the_whole_game() -> None:
         "actions": list(ENDED.actions),
         "result": {"totals": score["totals"], "winners": score["winners"]},
     }
+
+
+def test_it_may_have_every_name_that_a_table_may_have() -> None:
+    names = (f"Ann {ENGLAND}", f"{NEWEST} 👩\u200d❤\ufe0f\u200d👨")
+    game = blazon.new("richelieu", seed="r")
+    game.names = names
+    for text in (game.record.to_json(), as_text(game)):
+        assert blazon.load(text).names == names
 
 
 def test_before_the_end_there_is_no_result() -> None:

@@ -77,7 +77,6 @@ test('a game is saved to a file and opened again, and other files are refused', 
   const first = page.url();
 
   await page.goto('/');
-  await page.getByRole('button', { name: 'Finished' }).click();
   const choose = async (file: string | { name: string; mimeType: string; buffer: Buffer }) => {
     const choosing = page.waitForEvent('filechooser');
     await page.getByRole('button', { name: 'Open a downloaded game' }).click();

@@ -9,27 +9,37 @@ export type Route =
   | { page: 'settings' }
   | { page: 'lost' };
 
-/** The part after the `#`; unchanged if its encoding is invalid. */
-function fragmentOf(hash: string): string {
-  const fragment = hash.replace(/^#/, '');
+/** A part of an address, decoded; unchanged if its encoding is invalid. */
+function decoded(part: string): string {
   try {
-    return decodeURIComponent(fragment);
+    return decodeURIComponent(part);
   } catch {
-    return fragment;
+    return part;
   }
+}
+
+/** What a table's name, or a link's key with the progress after it, consists of. */
+const NAME = /[\w-]+/;
+const SECRET = /[\w-]+(\.[\w,;-]*)?/;
+
+/** A table and its link, without what mail programs put around them, and with a `#` or `%23`. */
+function tableAt(path: string, fragment: string): { table: string; secret: string } {
+  const [before = '', after = ''] = decoded(path).split('#');
+  const found = (form: RegExp, text: string): string => form.exec(text)?.[0] ?? '';
+  return { table: found(NAME, before), secret: found(SECRET, fragment || after) };
 }
 
 /** The page at an address. */
 export function routeOf(path: string, hash = ''): Route {
   const [first = '', second = '', more] = path.split('/').filter(Boolean);
-  const fragment = fragmentOf(hash);
+  const fragment = decoded(hash.replace(/^#/, ''));
   if (!first) return { page: 'home' };
   if (more === undefined) {
     if (first === 'settings' && !second) return { page: 'settings' };
-    if (first === 't' && second) return { page: 'table', table: second, secret: fragment };
-    if (first === 'replay' && second) {
-      const at = /^\d+$/.test(fragment) ? Number(fragment) : null;
-      return { page: 'replay', table: second, at };
+    const { table, secret } = tableAt(second, fragment);
+    if (first === 't' && table) return { page: 'table', table, secret };
+    if (first === 'replay' && table) {
+      return { page: 'replay', table, at: /^\d+$/.test(secret) ? Number(secret) : null };
     }
     if (first === 'learn' && second) return { page: 'learn', game: second };
     if (first === 'rules') {

@@ -6,7 +6,33 @@ import { routeOf } from '../src/routes.svelte';
 import { settingsFrom } from '../src/settings.svelte';
 
 test('an address with an invitation leads to a table that asks for a name', () => {
-  expect(routeOf('/t/abc', '#s%20t')).toEqual({ page: 'table', table: 'abc', secret: 's t' });
+  expect(routeOf('/t/abc', '#s-_t')).toEqual({ page: 'table', table: 'abc', secret: 's-_t' });
+  const moved = routeOf('/t/abc', '#key.dice,1d,page;go,0');
+  expect(moved).toMatchObject({ secret: 'key.dice,1d,page;go,0' });
+});
+
+test.each([
+  ['/t/abc', '#key)'],
+  ['/t/abc', '#key).'],
+  ['/t/abc', '#key,'],
+  ['/t/abc', '#key%3E'],
+  ['/t/abc', '#key&gt;'],
+  ['/t/abc', '#“key”'],
+  ['/t/abc', '#key%E2%80%9D'],
+  ['/t/abc', '#key%20Have%20fun'],
+  ['/t/abc%23key', ''],
+  ['/t/abc%23key)', ''],
+  ['/t/abc)', '#key'],
+])('a mail program does not break the link %s%s', (path, hash) => {
+  expect(routeOf(path, hash)).toEqual({ page: 'table', table: 'abc', secret: 'key' });
+});
+
+test('what is around the address of a table or a replay is left out', () => {
+  expect(routeOf('/t/abc).')).toEqual({ page: 'table', table: 'abc', secret: '' });
+  expect(routeOf('/t/abc', '#)')).toEqual({ page: 'table', table: 'abc', secret: '' });
+  expect(routeOf('/replay/abc', '#12).')).toEqual({ page: 'replay', table: 'abc', at: 12 });
+  expect(routeOf('/replay/abc', '#x12')).toEqual({ page: 'replay', table: 'abc', at: null });
+  expect(routeOf('/t/%23key')).toEqual({ page: 'lost' });
 });
 
 test('an invalid encoding after the # is left as it is', () => {

@@ -12,6 +12,10 @@ import Table from '../src/table/Table.svelte';
 import { DEFAULTS, DICE, INVITATION, serverHas } from './server';
 import { Wire } from './wire';
 
+/** As long as the server makes them. */
+const TABLE = 'a'.repeat(22);
+const LINK = 'x'.repeat(43);
+const ADDRESS = `/api/tables/${TABLE}`;
 const ANSWERS = { '/api/games': [DICE], '/api/defaults': DEFAULTS };
 
 beforeEach(async () => {
@@ -28,8 +32,8 @@ afterEach(() => {
 });
 
 async function opened(some: Partial<Invitation>): Promise<string> {
-  serverHas({ ...ANSWERS, '/api/tables/abc/invitation': { ...INVITATION, ...some } });
-  render(Join, { table: 'abc', secret: 'x', seated: vi.fn() });
+  serverHas({ ...ANSWERS, [`${ADDRESS}/invitation`]: { ...INVITATION, ...some } });
+  render(Join, { table: TABLE, secret: LINK, seated: vi.fn() });
   return (await screen.findByRole('heading', { level: 1 })).textContent;
 }
 
@@ -72,7 +76,7 @@ async function take(secret: string, some: Partial<Invitation>): Promise<unknown[
     return Promise.resolve(Response.json(answer));
   });
   const seated = vi.fn();
-  render(Join, { table: 'abc', secret, seated });
+  render(Join, { table: TABLE, secret, seated });
   await fireEvent.click(await screen.findByRole('button'));
   await vi.waitFor(() => expect(seated).toHaveBeenCalled());
   return sent;
@@ -96,8 +100,8 @@ test('a link without progress moves a seat as before, and garbage does no harm',
 test('a link for somebody else brings no progress, nor does one that nobody uses', async () => {
   await take('key.dice,0,page', { moves: false });
   cleanup();
-  serverHas({ ...ANSWERS, '/api/tables/abc/invitation': { ...INVITATION, ...MOVES } });
-  render(Join, { table: 'abc', secret: 'key.dice,0,page', seated: vi.fn() });
+  serverHas({ ...ANSWERS, [`${ADDRESS}/invitation`]: { ...INVITATION, ...MOVES } });
+  render(Join, { table: TABLE, secret: 'key.dice,0,page', seated: vi.fn() });
   await screen.findByRole('button');
   expect(beaten('dice')).toEqual([]);
 });
@@ -114,25 +118,25 @@ const href = (name: string): string | null =>
 /** Open a used link to a table where these seats are the reader's; returns the heading. */
 async function late(status: string, yours: boolean[] = [false, false]): Promise<string> {
   const table = { ...tableOf(...yours), status, closed: null };
-  serverHas({ ...ANSWERS, '/api/tables/abc': { v: 1, d: { table } } });
-  render(Join, { table: 'abc', secret: 'x', seated: vi.fn() });
+  serverHas({ ...ANSWERS, [ADDRESS]: { v: 1, d: { table } } });
+  render(Join, { table: TABLE, secret: LINK, seated: vi.fn() });
   return (await screen.findByRole('heading', { level: 1 })).textContent;
 }
 
 test('a used link to an open table leads there', async () => {
   expect(await late('open')).toBe('This link no longer works');
-  expect(href('To the table')).toBe('/t/abc');
+  expect(href('To the table')).toBe(`/t/${TABLE}`);
 });
 
 test('a used link to a game in progress leads to its table, for watching', async () => {
   expect(await late('playing')).toBe('The game has begun');
-  expect(href('Watch the game')).toBe('/t/abc');
+  expect(href('Watch the game')).toBe(`/t/${TABLE}`);
   expect(href('Play your own game')).toBe('/');
 });
 
 test('a used link to a finished game leads to its replay', async () => {
   expect(await late('over')).toBe('This game is over');
-  expect(href('Watch it again')).toBe('/replay/abc');
+  expect(href('Watch it again')).toBe(`/replay/${TABLE}`);
   expect(href('Play your own game')).toBe('/');
   expect(text()).not.toContain('closed');
 });
@@ -140,7 +144,7 @@ test('a used link to a finished game leads to its replay', async () => {
 test('for a seated player, a used link leads to the table in any state', async () => {
   for (const status of ['playing', 'over']) {
     await late(status, [false, true]);
-    expect(href('To the table')).toBe('/t/abc');
+    expect(href('To the table')).toBe(`/t/${TABLE}`);
     cleanup();
   }
 });
@@ -154,7 +158,7 @@ test('a link to a table that was closed says so', async () => {
 
 test('a link that moved a seat leads to the replay once the game is over', async () => {
   expect(await opened({ moves: true, status: 'over' })).toBe('This game is over');
-  expect(href('Watch it again')).toBe('/replay/abc');
+  expect(href('Watch it again')).toBe(`/replay/${TABLE}`);
   cleanup();
   await opened({ moves: true, status: 'over', watch: 'nobody' });
   expect(text()).toContain('Only the people at this table can see the game.');
@@ -163,22 +167,63 @@ test('a link that moved a seat leads to the replay once the game is over', async
 
 test('a link to a table that nobody may see says so, and leads home', async () => {
   serverHas(ANSWERS);
-  render(Join, { table: 'abc', secret: 'x', seated: vi.fn() });
+  render(Join, { table: TABLE, secret: LINK, seated: vi.fn() });
   await screen.findByRole('heading', { name: 'This link no longer works' });
   expect(text()).toContain('Only the people at this table can see its game.');
   expect(screen.getAllByRole('link').map((one) => one.getAttribute('href'))).toEqual(['/']);
 });
 
+test.each([
+  [TABLE, LINK.slice(1)],
+  [TABLE, 'x'.repeat(100)],
+  [TABLE.slice(1), LINK],
+])('a link that lost a part says so', async (table, secret) => {
+  serverHas(ANSWERS);
+  render(Join, { table, secret, seated: vi.fn() });
+  await screen.findByRole('heading', { name: 'This link is incomplete' });
+  expect(text()).not.toContain('already');
+});
+
+test('a part of a link to a table that may be watched leads there', async () => {
+  serverHas({
+    ...ANSWERS,
+    [ADDRESS]: { v: 1, d: { table: { ...tableOf(false), status: 'open' } } },
+  });
+  render(Join, { table: TABLE, secret: LINK.slice(1), seated: vi.fn() });
+  await screen.findByRole('heading', { name: 'This link is incomplete' });
+  expect(href('To the table')).toBe(`/t/${TABLE}`);
+});
+
+test('a part of a table’s address says so', async () => {
+  render(Table, { id: TABLE.slice(1) });
+  Wire.opened
+    .at(-1)
+    ?.says({ t: 'refused', id: null, code: 'unknown', message: 'there is no such table', d: {} });
+  await screen.findByRole('heading', { name: 'This link is incomplete' });
+});
+
+test('a refused name is explained beside its field', async () => {
+  await opened({});
+  const refused = { code: 'bad', message: 'name: must be one line', hidden: 'name' };
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(refused, { status: 400 })));
+  await fireEvent.click(screen.getByRole('button', { name: 'Sit down' }));
+  const field = screen.getByLabelText(/Your name/);
+  await vi.waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+  const what = document.getElementById(field.getAttribute('aria-describedby') ?? '');
+  expect(what?.textContent).toContain('hidden character');
+  expect(text()).not.toContain('must be one line');
+});
+
 test('a person who sits down too late learns the state of the table', async () => {
   const answers: Record<string, unknown> = {
     ...ANSWERS,
-    '/api/tables/abc/invitation': INVITATION,
+    [`${ADDRESS}/invitation`]: INVITATION,
   };
   serverHas(answers);
-  render(Join, { table: 'abc', secret: 'x', seated: vi.fn() });
+  render(Join, { table: TABLE, secret: LINK, seated: vi.fn() });
   const sit = await screen.findByRole('button', { name: 'Sit down' });
-  delete answers['/api/tables/abc/invitation'];
-  answers['/api/tables/abc'] = { v: 1, d: { table: { ...tableOf(false, false), status: 'over' } } };
+  answers[`${ADDRESS}/invitation`] = undefined;
+  answers[ADDRESS] = { v: 1, d: { table: { ...tableOf(false, false), status: 'over' } } };
   await fireEvent.click(sit);
   await screen.findByRole('heading', { name: 'This game is over' });
 });
@@ -192,7 +237,7 @@ function tableOf(...yours: boolean[]): TableShown {
     gone: false,
     text: null,
   }));
-  return { id: 'abc', game: 'dice', status: 'playing', seats } as unknown as TableShown;
+  return { id: TABLE, game: 'dice', status: 'playing', seats } as unknown as TableShown;
 }
 
 function say(table: TableShown): void {
@@ -200,7 +245,7 @@ function say(table: TableShown): void {
 }
 
 test('a device learns that its seat has moved, even if it may not watch', async () => {
-  render(Table, { id: 'abc' });
+  render(Table, { id: TABLE });
   say(tableOf(true, false));
   await new Promise((done) => setTimeout(done));
   expect(text()).not.toContain('another device');
@@ -214,7 +259,7 @@ test('a device learns that its seat has moved, even if it may not watch', async 
 });
 
 test('a spectator gets no message about a moved seat', async () => {
-  render(Table, { id: 'abc' });
+  render(Table, { id: TABLE });
   say(tableOf(false, false));
   say(tableOf(false, true));
   await new Promise((done) => setTimeout(done));

@@ -1,11 +1,12 @@
 /** The options of a new table, from the server's description of a game. */
 
-import { cleanup, render, screen, within } from '@testing-library/svelte';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { games, loadGames } from '../src/game/games.svelte';
 import { offeredOf, settled } from '../src/home/options';
 import NewGame from '../src/home/NewGame.svelte';
+import Options from '../src/home/Options.svelte';
 import { plan, type TableChoice } from '../src/home/plan';
 import { factsOf } from '../src/table/facts';
 import { DEFAULTS, DICE, serverHas } from './server';
@@ -45,6 +46,47 @@ test('an incompatible choice becomes the first compatible one, and so on', () =>
   expect(settled(options, wished)).toMatchObject({ style: 'long', ending: 'last' });
   expect(settled(options, { ...wished, players: 2 })).toMatchObject({ style: 'quick' });
 });
+
+test('a table from a file stays in place of a choice, and choices that need another do not fit', () => {
+  const own = { name: 'mine' };
+  expect(settled(options, { players: 2, ending: own })).toMatchObject({ ending: own });
+  // Only options that take one.
+  expect(settled(options, { players: 2, style: own })).toMatchObject({ style: 'quick' });
+});
+
+test.each([
+  ['mine.toml', 'name = "mine"\nsides = [["a", "b"]]'],
+  ['mine.json', '{"name": "mine", "sides": [["a", "b"]]}'],
+])('a table of one’s own comes from the file %s', async (name, text) => {
+  const choose = vi.fn();
+  const ending = options.find(({ key }) => key === 'ending');
+  if (!ending) throw new Error('no such option');
+  render(Options, { options: [ending], values: { ending: 'last' }, choose });
+  await put(name, text);
+  await vi.waitFor(() =>
+    expect(choose).toHaveBeenCalledWith('ending', { name: 'mine', sides: [['a', 'b']] }),
+  );
+});
+
+test('a file that holds no table is refused', async () => {
+  const choose = vi.fn();
+  render(Options, { options, values: settled(options, { players: 2 }), choose });
+  await put('notes.txt', 'no table');
+  await screen.findByText('The file notes.txt could not be read.', { normalizer: plain });
+  expect(choose).not.toHaveBeenCalled();
+});
+
+/** Without the marks that isolate a text within another. */
+const plain = (text: string): string => text.replace(/[\u2066-\u2069]/g, '');
+
+/** Choose a file for an ending of one's own. */
+async function put(name: string, text: string): Promise<void> {
+  // The simulated browser cannot read files.
+  const file = { name, text: () => Promise.resolve(text) };
+  const chooser = screen.getByLabelText('an ending of one’s own', { selector: 'input' });
+  Object.defineProperty(chooser, 'files', { value: [file] });
+  await fireEvent.change(chooser);
+}
 
 test('a form has no custom tables, and takes the number of players from the seats', () => {
   expect(offeredOf(options).map(({ key }) => key)).toEqual(['style', 'ending', 'rounds']);

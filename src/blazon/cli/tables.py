@@ -1,6 +1,7 @@
 """Commands for tables on a server: open one, sit down and play from a terminal."""
 
 import asyncio
+import re
 import sys
 from functools import partial
 from typing import TYPE_CHECKING, Annotated, Any
@@ -25,13 +26,19 @@ TableId = Annotated[
     # One id in 64 begins with a hyphen.
     Parameter(name="TABLE", help="A table's id, or a link to one.", allow_leading_hyphen=True),
 ]
+_SECRET = re.compile(r"[\w-]+", re.ASCII)
+"""What the ids of tables and the secrets of links consist of."""
 AtSeat = Annotated[int | None, Parameter(name="--seat", help="Which of your seats, from 0.")]
 
 
 def _parts(text: str) -> tuple[str, str | None]:
-    """A table's id and, from a link such as http://HOST/t/ID#SECRET, the link's secret."""
-    address, _, secret = text.partition("#")
-    return address.rstrip("/").rpartition("/")[2], secret or None
+    """A table's id and, from a link such as http://HOST/t/ID#SECRET, the link's secret.
+
+    What mail programs put around a link is left out.
+    """
+    address, _, secret = text.replace("%23", "#").partition("#")
+    table, key = map(_SECRET.search, (address.rstrip("/").rpartition("/")[2], secret))
+    return table[0] if table else "", key[0] if key else None
 
 
 def _plan(text: str) -> dict[str, str]:

@@ -1,4 +1,4 @@
-"""Check what people write, such as names: one line with something visible in it."""
+"""Clean and check what people write, such as names: one line with something visible in it."""
 
 import re
 import unicodedata
@@ -13,24 +13,91 @@ _UNSEEN = (
     # … and characters drawn as nothing: empty Braille, notes, hieroglyphs, fillers, objects.
     "\u2800\ufffc\U0001d159\U00013441\U00013442\U00016fe4"
 )
+_SIGNS = (
+    "\u00ad\u034f\u061c\u180e\u200b\u200e\u200f\u202a-\u202c\u2060-\u206f\ufeff"
+    "\U000e0001\U000e0020-\U000e007f"
+)
+"""What is pasted along with text and shows nothing. Not overrides: they change what is seen."""
+_FLAG = "\U0001f3f4[\U000e0030-\U000e0039\U000e0061-\U000e007a]{3,6}\U000e007f"
+"""The flag of a part of a country, such as England: a black flag and invisible tags."""
+_NEW_EMOJI = "\U0001f000-\U0001faff"
+"""Unicode reserves these for emoji; some are newer than Python's own tables."""
+_FLAG_OR_EMOJI = re.compile(f"{_FLAG}|[{_NEW_EMOJI}]")
+_FLAG_OR_SIGN = re.compile(f"({_FLAG})|[{_SIGNS}]")
+_FLAG_OR_LETTER = re.compile(f"{_FLAG}|.", re.DOTALL)
+_MOST_MARKS = 4
+"""Marks on a letter; more would cover the lines above and below."""
 _ALL_UNSEEN = re.compile(f"[{_UNSEEN}]")
 _ALL_JOINING = re.compile(f"[{_JOINING}]")
-_TOO_MUCH = re.compile(f"(^| |[{_UNSEEN}]{{2}})[{_JOINING}]")
-"""A joiner with nothing to join, or more in a row than any emoji has."""
+_TOO_MUCH = re.compile(f"(^| |[{_UNSEEN}]{{2}})[{_JOINING}]+")
+"""Joiners with nothing to join, or more in a row than any emoji has."""
+
+
+def cleaned(text: str) -> str:
+    r"""A line as its writer meant it, without what shows nothing; it may still be unfit for a name.
+
+    All kinds of spaces become plain ones, a letter keeps at most four marks, and joiners and tags
+    stay where languages and emoji need them.
+
+    >>> cleaned("\u200eAnn\u00a0Lee\u00ad ")
+    'Ann Lee'
+    """
+    seen = _FLAG_OR_SIGN.sub(r"\1", text).strip()
+    spaced = "".join(" " if one == "\t" or _is(one, "Zs") else one for one in seen)
+    joined = _without_loose_joiners(_with_few_marks(unicodedata.normalize("NFC", spaced)))
+    line = " ".join(filter(None, joined.split(" ")))
+    return unicodedata.normalize("NFC", _TOO_MUCH.sub(r"\1", line))
+
+
+def _is(letter: str, kinds: str) -> bool:
+    """Whether a character's category, or the group of its category, is one of these."""
+    kind = unicodedata.category(letter)
+    return kind in kinds.split() or kind[0] in kinds.split()
+
+
+def _without_loose_joiners(text: str) -> str:
+    """Leave out zero-width joiners where no script and no emoji has any, as in Latin."""
+    kept: list[str] = []
+    for one in text:
+        if one not in "\u200c\u200d" or (kept and _may_join(kept[-1])):
+            kept.append(one)
+    return "".join(kept)
+
+
+def _may_join(letter: str) -> bool:
+    """Whether a joiner may follow: a letter without case, a mark, an emoji, or Adlam."""
+    return (
+        _is(letter, "Lo Lm M So Sk")
+        or unicodedata.bidirectional(letter) == "R"
+        or bool(_FLAG_OR_EMOJI.match(letter))
+    )
+
+
+def _with_few_marks(text: str) -> str:
+    """Leave out what is stacked higher than four marks."""
+    kept, marks = [], 0
+    for one in text:
+        is_seen = not _ALL_UNSEEN.match(one)
+        if is_seen:
+            marks = marks + 1 if _is(one, "Mn Me") else 0
+        if marks <= _MOST_MARKS or not is_seen:
+            kept.append(one)
+    return "".join(kept)
 
 
 def is_one_line(text: str) -> bool:
     """Whether a text is one printable line; joiners are allowed for some languages and emoji."""
-    return text.replace("\u200c", "").replace("\u200d", "").isprintable()
+    plain = _FLAG_OR_EMOJI.sub("", text)
+    return plain.replace("\u200c", "").replace("\u200d", "").isprintable()
 
 
 def is_visible_line(text: str) -> bool:
     """Whether a text is one line with something visible, and nothing that hides or turns text."""
-    rest = _ALL_JOINING.sub("", text)
+    plain = _FLAG_OR_EMOJI.sub("#", text)
+    rest = _ALL_JOINING.sub("", plain)
     is_seen = any(unicodedata.category(one)[0] not in "MZC" for one in rest)
-    return (
-        is_seen and rest.isprintable() and not (_ALL_UNSEEN.search(rest) or _TOO_MUCH.search(text))
-    )
+    hides = _ALL_UNSEEN.search(rest) or _TOO_MUCH.search(plain) or _with_few_marks(text) != text
+    return is_seen and rest.isprintable() and not hides
 
 
 def escaped(text: str) -> str:
@@ -39,13 +106,13 @@ def escaped(text: str) -> str:
     >>> print(escaped("Ann\x1b[2J"))
     Ann\x1b[2J
     """
-    return "".join(map(_shown, text))
+    return "".join(map(_shown, _FLAG_OR_LETTER.findall(text)))
 
 
 def _shown(letter: str) -> str:
-    """A character, or its escape if it is invisible and joins nothing."""
+    """A character or flag, or its escape if it is invisible and joins nothing."""
     is_seen = letter.isprintable() and not _ALL_UNSEEN.match(letter)
-    if is_seen or _ALL_JOINING.match(letter):
+    if is_seen or _FLAG_OR_EMOJI.match(letter) or _ALL_JOINING.match(letter):
         return letter
     return letter.encode("unicode_escape").decode()
 

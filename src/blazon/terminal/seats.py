@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from blazon.kernel.errors import BadValue
 from blazon.locale import Texts
+from blazon.match.names import cleaned, is_visible_line
 
 if TYPE_CHECKING:
     from blazon.bots import Bot
@@ -71,9 +72,9 @@ def name_players(
     names: list[str] = []
     for number, seat in enumerate(seats):
         if number < len(given):
-            name = given[number].strip()
-            if not name or not name.isprintable():
-                raise BadValue(f"names[{number}]", "must be one line of printable text")
+            name = cleaned(given[number])
+            if not is_visible_line(name):
+                raise BadValue(f"names[{number}]", "must be one line of visible text")
         elif seat.bot is not None:
             alone = [other.kind for other in seats].count(seat.kind) == 1
             called = texts.get(f"bot-{seat.kind}") or seat.kind.capitalize()

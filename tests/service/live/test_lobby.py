@@ -9,6 +9,7 @@ from tests.service.house import House, in_house, open_at
 from tests.service.people import ME, OPEN, code, party, play_on, several, table_ids
 
 from blazon.client import Server
+from blazon.service.base.clock import now_ms
 from blazon.service.base.limits import FIRST_OF_ACCOUNT, FIRST_OF_SESSION, PAGE
 from blazon.service.journal.commands import Join
 from blazon.service.journal.events import SeatPlan
@@ -45,6 +46,18 @@ async def test_the_lobby_shows_listed_tables_only_the_newest_first(url: str) -> 
         assert await code(found(other, status="secret")) == "bad"
 
 
+async def test_the_lobby_shows_the_tables_of_one_game(url: str) -> None:
+    async with several(url, 2) as (host, other), party(url, listed=True) as running:
+        cards = await opened(host)
+        board = await opened(host, game="rheingold", options={"rounds": 3})
+        assert cards in await table_ids(other, game="richelieu")
+        assert board not in await table_ids(other, game="richelieu")
+        assert board in await table_ids(other, game="rheingold")
+        assert running.id in await table_ids(other, status="playing", game="richelieu")
+        assert running.id not in await table_ids(other, status="playing", game="rheingold")
+        assert await table_ids(other, game="chess") == []
+
+
 async def test_a_rule_of_ours_is_shown_where_it_applies(url: str) -> None:
     async with party(url, listed=True, options={"opening": "no-marker"}) as table:
         host, _ = table.people
@@ -71,6 +84,7 @@ async def test_my_tables_say_whose_turn_it_is_and_since_when(url: str) -> None:
             (one,) = await found(person, "/mine")
             assert (one["id"], one["your_turn"], one["turn"]) == (table.id, turn, 0)
             assert one["created"] <= one["since"] <= one["updated"]
+            assert 0 <= one["ago"] <= now_ms() - one["since"]
             assert one["version"] == (await host.table(table.id))["v"]
         assert await found(other, "/mine") == []
         async with table.watching() as seats:

@@ -314,9 +314,9 @@ async def test_a_name_that_is_not_one_short_line_is_refused(url: str, name: str)
 async def test_two_names_that_look_alike_are_told_apart(url: str) -> None:
     async with several(url, 2) as (host, guest):
         table = await new_table(host, {**ME, "name": "Ann"}, OPEN, listed=True)
-        await guest.do(table, "join", name="A\u200cnn")
+        await guest.do(table, "join", name="A\ufe0fnn")
         words = (await host.request("GET", f"/tables/{table}", params={"lang": "en"}))["d"]["words"]
-        assert words["names"] == ["Ann 1", "A\u200cnn 2"]
+        assert words["names"] == ["Ann 1", "A\ufe0fnn 2"]
 
 
 async def test_a_recorded_game_says_that_it_is_one(url: str) -> None:

@@ -93,7 +93,7 @@ async def test_a_name_that_is_taken_away_does_not_come_back_at_the_next_table(
         assert [seat["name"] for seat in row["seats"]] == ["Ann", ""]
         assert "must be below 2" in await at.refusal(at.host.rename(name, 2, "X", ""))
         assert "already has this name" in await at.refusal(at.host.rename(name, 0, "Ann", ""))
-        assert "one line" in await at.refusal(at.host.rename(name, 0, "a\u200b", ""))
+        assert "one line" in await at.refusal(at.host.rename(name, 0, "a\u202e", ""))
 
 
 async def test_a_name_in_a_game_from_a_file_goes_from_its_record_too(tmp_path: Path) -> None:

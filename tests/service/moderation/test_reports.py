@@ -19,8 +19,11 @@ from blazon.service.http.host import reported
 from blazon.service.storage.announcements import Announcement
 from blazon.service.storage.schema import tables
 
-HOSTILE = ("\x1b[2J", "\x07", "\x7f", "\x9b31m", "\u202e", "\u2066", "\u200f", "\u2800", "\u115f")
+REFUSED = ("\x1b[2J", "\x07", "\x7f", "\x9b31m", "\u202e", "\u2800", "\u115f")
 """Sequences that change a terminal, turn text round or hide in it."""
+LEFT_OUT = ("\u2066", "\u200f")
+"""Signs that are pasted along with text; the server drops them."""
+HOSTILE = REFUSED + LEFT_OUT
 
 
 async def report(who: Server, table: str, subject: str, of: int, **more: Any) -> Any:
@@ -118,7 +121,7 @@ async def test_nonsense_is_not_reported(url: str) -> None:
             (report(ann, name, "line", 1, words="x" * (LONGEST_REPORT + 1)), "bad", "words"),
             *[
                 (report(ann, name, "line", 1, words=f"so {one} rude"), "bad", "visible text")
-                for one in HOSTILE
+                for one in REFUSED
             ],
             (report(ann, closed.id, "conduct", 0), "unknown", "no such table"),
         ):
@@ -126,11 +129,19 @@ async def test_nonsense_is_not_reported(url: str) -> None:
             assert (error.code, message in str(error)) == (code, True), str(error)
 
 
-@pytest.mark.parametrize("one", HOSTILE)
+@pytest.mark.parametrize("one", REFUSED)
 async def test_nobody_says_what_would_change_a_terminal(url: str, one: str) -> None:
     async with party(url) as table:
         error = await refused(table.say(0, f"so {one} rude"))
-        assert (error.code, "visible characters" in str(error)) == ("bad", True)
+        assert (error.code, error.data["hidden"]) == ("bad", "text"), str(error)
+
+
+@pytest.mark.parametrize("one", LEFT_OUT)
+async def test_chat_leaves_out_what_is_pasted_along(url: str, one: str) -> None:
+    async with party(url) as table:
+        await table.say(0, f"so{one}\u00a0rude\u202f!")
+        lines = await table.people[0].request("GET", f"/tables/{table.id}/chat")
+        assert [line["text"] for line in lines] == ["so rude !"]
 
 
 def test_nothing_stored_by_an_older_version_reaches_the_hosts_terminal(

@@ -2,7 +2,14 @@
 
 import type { ChoiceWords, OptionValue, OptionWords } from '../server/api';
 
-export type OptionValues = Record<string, OptionValue | null>;
+/** A table from a file in place of a choice, such as a map; the server checks it. */
+export type OwnTable = Record<string, unknown>;
+export type OptionValues = Record<string, OptionValue | OwnTable | null>;
+
+/** Whether a value is a table from a file. */
+export function isOwn(value: OptionValues[string] | undefined): value is OwnTable {
+  return typeof value === 'object' && value !== null;
+}
 
 /** The form's options: not the number of players, which the seats give, nor tables from files. */
 export function offeredOf(options: readonly OptionWords[]): OptionWords[] {
@@ -13,7 +20,7 @@ export function offeredOf(options: readonly OptionWords[]): OptionWords[] {
 export function fits({ when }: ChoiceWords, chosen: OptionValues): boolean {
   return Object.entries(when).every(([key, allowed]) => {
     const value = chosen[key];
-    return value !== null && value !== undefined && allowed.includes(value);
+    return value !== null && value !== undefined && !isOwn(value) && allowed.includes(value);
   });
 }
 
@@ -28,6 +35,7 @@ export function settled(options: readonly OptionWords[], wished: OptionValues): 
   // One change can cause another, but no more changes than there are options.
   for (let round = 0; round < choices.length; round += 1) {
     for (const option of choices) {
+      if (option.own && isOwn(chosen[option.key])) continue;
       const fitting = option.choices.filter((choice) => fits(choice, chosen));
       if (fitting.some(({ value }) => value === chosen[option.key])) continue;
       chosen[option.key] = fitting[0]?.value ?? null;

@@ -24,6 +24,11 @@ const KNOWN = [
   'unknown',
 ];
 
+/** The field with something hidden in its text, as in `seats[1].name`; empty if there is none. */
+export function hiddenIn(refusal: Refusal): string {
+  return refusal.code === 'bad' ? String(refusal.data.hidden ?? '') : '';
+}
+
 /** A refusal in words. */
 export function refusalText(refusal: Refusal): string {
   const reason = String(refusal.data.reason ?? '');
@@ -35,6 +40,7 @@ export function refusalText(refusal: Refusal): string {
     });
     return t('web-refused-blocked', { until, reason }).trim();
   }
+  if (hiddenIn(refusal)) return t('web-refused-hidden');
   if (KNOWN.includes(refusal.code)) return t(`web-refused-${refusal.code}`);
   return t('web-refused-other', { message: refusal.message });
 }

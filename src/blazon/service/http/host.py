@@ -8,12 +8,12 @@ import msgspec
 from litestar import get, post
 from msgspec import Meta
 
-from blazon.match.names import is_visible_line
 from blazon.service.base.clock import now_ms
 from blazon.service.base.limits import HIGHEST_LINE, LONGEST_REPORT, MOST_REPORTS, REPORTED_LINES
 from blazon.service.base.refusals import Refusal
 from blazon.service.http.context import REFUSALS
 from blazon.service.http.sessions import Requester
+from blazon.service.journal.checks import check_words
 from blazon.service.journal.table import Table
 from blazon.service.live.broadcast import LiveTable
 from blazon.service.live.hub import Hub
@@ -71,9 +71,7 @@ async def reported(
     """The last chat messages are stored with the report, even if they are later removed."""
     session = requester.need_session("only people with a name or a seat can send reports")
     table = live.table
-    words = " ".join(data.words.split())
-    if words and not is_visible_line(words):
-        raise Refusal("bad", "words: must be visible text, without control characters")
+    words = check_words(data.words, "words", LONGEST_REPORT)
     lines = await store.chat.after(table.id, limit=REPORTED_LINES)
     if data.subject == "line":
         line = await store.chat.line(table.id, data.of)

@@ -43,6 +43,13 @@ BeforeQuery = Annotated[
         description="The id of the last table on the previous page; without it, the first page.",
     ),
 ]
+GameQuery = Annotated[
+    str | None,
+    QueryParameter(
+        pattern=f"^{ID_PATTERN}$",
+        description="The name of a game; without it, tables of all games.",
+    ),
+]
 
 
 class CommandCall(msgspec.Struct, forbid_unknown_fields=True):
@@ -107,13 +114,16 @@ async def lobby(
     store: Store,
     status: Literal["open", "playing", "over"] = "open",
     before: BeforeQuery = None,
+    game: GameQuery = None,
 ) -> list[TableListed]:
     """A page of 50; for the next one, set `before` to the id of the last table.
 
     Open tables are listed while their hosts are present. Those beyond the first few of one host or
     network follow after all others, so a table can move to another page meanwhile.
     """
-    return _listed(await store.tables.lobby(status, before, seen_since=seen_since(now_ms())))
+    return _listed(
+        await store.tables.lobby(status, before, game=game, seen_since=seen_since(now_ms()))
+    )
 
 
 @_get("/api/tables/mine", summary="List tables where you have a seat", rate="read")
@@ -196,7 +206,9 @@ async def rematched(
 
 def _listed(found: list[dict[str, Any]]) -> list[TableListed]:
     """Convert table rows from the database for the response."""
-    return msgspec.convert(found, list[TableListed])
+    now = now_ms()
+    rows = [{**row, "ago": max(0, now - row["since"])} for row in found]
+    return msgspec.convert(rows, list[TableListed])
 
 
 def _answer_if_visible(

@@ -3,13 +3,13 @@
 from dataclasses import dataclass
 from typing import Any
 
-from blazon.match.names import is_visible_line
 from blazon.match.observation import Observation
 from blazon.match.record import Record
 from blazon.match.solving import Knowledge
 from blazon.service.base.limits import LONGEST_CHAT, LONGEST_REVIEWED
 from blazon.service.base.refusals import Refusal
 from blazon.service.base.secrets import digest_of
+from blazon.service.journal.checks import check_words
 from blazon.service.journal.table import Table
 
 
@@ -145,7 +145,7 @@ def check_line(table: Table, session: str | None, text: str) -> tuple[int, str]:
     held = check_seated(table, session, "only seated players can chat")
     if not table.chat:
         raise Refusal("not-now", "the chat is turned off at this table")
-    line = " ".join(text.split())
-    if len(line) > LONGEST_CHAT or not is_visible_line(line):
+    line = check_words(text, "text", LONGEST_CHAT)
+    if not line:
         raise Refusal("bad", f"text: must be 1 to {LONGEST_CHAT} visible characters")
     return held[0], line

@@ -2,19 +2,29 @@
 
 from blazon.bots import bot_names, make_bot
 from blazon.kernel.errors import BadValue
-from blazon.match.names import is_visible_line
+from blazon.match.names import cleaned, is_visible_line
 from blazon.service.base.limits import LONGEST_NAME
 from blazon.service.base.refusals import Refusal
 
 
 def check_name(name: str, field: str = "name") -> str:
-    """A name without surrounding space, possibly empty; ``field`` is the client's name for it."""
-    name = name.strip()
+    """A cleaned name, possibly empty; ``field`` is the client's name for it."""
+    name = cleaned(name)
     if len(name) > LONGEST_NAME:
         raise Refusal("bad", f"{field}: must have at most {LONGEST_NAME} characters")
     if name and not is_visible_line(name):
-        raise Refusal("bad", f"{field}: must be one line of visible text")
+        raise Refusal("bad", f"{field}: must be one line of visible text", hidden=field)
     return name
+
+
+def check_words(text: str, field: str, most: int) -> str:
+    """A cleaned message of one paragraph, possibly empty."""
+    words = cleaned(" ".join(text.split()))
+    if len(words) > most:
+        raise Refusal("bad", f"{field}: must have at most {most} characters")
+    if words and not is_visible_line(words):
+        raise Refusal("bad", f"{field}: must be visible text", hidden=field)
+    return words
 
 
 def check_bot(name: str) -> str:

@@ -23,7 +23,7 @@ from blazon.service.base.limits import (
 from blazon.service.base.refusals import Refusal
 from blazon.service.games import offered
 from blazon.service.journal.checks import check_bot, check_name
-from blazon.service.journal.commands import CommandId, Digest, Name, SeatNumber
+from blazon.service.journal.commands import CommandId, Digest, SeatNumber
 from blazon.service.journal.events import OnTimeout, Opened, Pace, SeatPlan, Watch
 from blazon.service.journal.table import Table
 
@@ -117,11 +117,7 @@ def _seals(asked: OpenTable) -> list[str | None]:
 
 
 def _seat(number: int, plan: SeatPlan) -> SeatPlan:
-    try:
-        name = msgspec.convert((plan.name or "").strip(), Name)
-    except msgspec.ValidationError as error:
-        raise Refusal("bad", f"seats[{number}].name: {error}") from error
-    name = check_name(name, f"seats[{number}].name")
+    name = check_name(plan.name or "", f"seats[{number}].name")
     if plan.kind == "bot":
         return SeatPlan("bot", check_bot(plan.bot or BOT), name or None)
     if plan.bot is not None:

@@ -8,6 +8,7 @@ import re
 from functools import partial
 from typing import Any
 
+from blazon.match.names import cleaned, is_one_line
 from blazon.service.base.clock import now_ms
 from blazon.service.base.limits import LONGEST_BLOCK, LONGEST_NOTICE
 from blazon.service.base.networks import network_named
@@ -238,8 +239,8 @@ class Administration:
 
 def one_paragraph(field: str, text: str) -> str:
     """A text ready to store; raises Refusal if it is too long or not printable."""
-    found = " ".join(text.split())
-    if len(found) > LONGEST_NOTICE or not found.isprintable():
+    found = cleaned(" ".join(text.split()))
+    if len(found) > LONGEST_NOTICE or not is_one_line(found):
         raise Refusal("bad", f"{field}: must be at most {LONGEST_NOTICE} printable characters")
     return found
 

@@ -14,6 +14,7 @@ from sqlalchemy import (
     func,
     literal_column,
     select,
+    true,
     update,
 )
 
@@ -44,12 +45,18 @@ class Tables:
         )
 
     async def lobby(
-        self, status: str, before: str | None, session: str | None = None, seen_since: int = 0
+        self,
+        status: str,
+        before: str | None,
+        session: str | None = None,
+        *,
+        game: str | None = None,
+        seen_since: int = 0,
     ) -> list[dict[str, Any]]:
         """Summaries of listed tables, or of a session's tables, newest first, after a given table.
 
-        Listed open tables are included only if their host was seen recently enough. Those beyond
-        the first few of a host or network follow after all others.
+        Listed tables can be those of one game. Open ones are included only if their host was seen
+        recently enough. Those beyond the first few of a host or network follow after all others.
         """
         query = select(
             _COLUMNS.id,
@@ -63,9 +70,9 @@ class Tables:
             _COLUMNS.host,
         )
         if session is None and status == "open":
-            return await self._open_lobby(query, before, seen_since)
+            return await self._open_lobby(query, before, game, seen_since)
         if session is None:
-            query = query.where(_COLUMNS.listed, _COLUMNS.status == status)
+            query = query.where(_COLUMNS.listed, _COLUMNS.status == status, _is_of(game))
         else:
             held = select(schema.holders.c.table_id).where(schema.holders.c.session == session)
             query = query.where(_COLUMNS.id.in_(held))
@@ -81,10 +88,10 @@ class Tables:
         return [_summary(row, session) for row in rows]
 
     async def _open_lobby(
-        self, query: Select[Any], before: str | None, seen_since: int
+        self, query: Select[Any], before: str | None, game: str | None, seen_since: int
     ) -> list[dict[str, Any]]:
         """A page of open tables: first the newest few of each host and network, then the rest."""
-        is_shown = and_(_COLUMNS.listed, _IS_OPEN, _COLUMNS.seen >= seen_since)
+        is_shown = and_(_COLUMNS.listed, _IS_OPEN, _COLUMNS.seen >= seen_since, _is_of(game))
         of_host = func.row_number().over(partition_by=_COLUMNS.host, order_by=_NEWEST)
         of_account = func.row_number().over(partition_by=_ACCOUNT, order_by=_NEWEST)
         is_late = (of_host > FIRST_OF_SESSION) | (of_account > FIRST_OF_ACCOUNT)
@@ -202,6 +209,11 @@ class Tables:
     async def free_bots(self) -> None:
         """Release every table; for a process that knows it is the only one."""
         await self._bots.free_all()
+
+
+def _is_of(game: str | None) -> ColumnElement[bool]:
+    """Whether a table is of this game; always without one."""
+    return true() if game is None else _COLUMNS.game == game
 
 
 def _follows(created: int, name: str, *, newest_first: bool = True) -> ColumnElement[bool]:

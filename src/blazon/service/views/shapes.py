@@ -180,6 +180,8 @@ class TableListed(msgspec.Struct, kw_only=True, omit_defaults=True):
     """The seat to move; null if there is none."""
     since: int
     """When this decision began, in milliseconds since 1970."""
+    ago: int
+    """Milliseconds since then, for clients whose clock is wrong."""
     created: int
     """When the table was opened, in milliseconds since 1970."""
     updated: int
