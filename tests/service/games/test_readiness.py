@@ -7,7 +7,9 @@ import httpx
 import pytest
 from tests.service.servers import running
 
-from blazon.service.games.readiness import STEPS, Readiness
+from blazon.games.rheingold.art import drawing
+from blazon.match.position import Position
+from blazon.service.games.readiness import STEPS, Readiness, draw_boards
 
 READY_SECONDS = 300
 
@@ -42,3 +44,34 @@ def test_what_cannot_be_made_ready_is_not_waited_for() -> None:
         readiness.make_ready("chess")
     assert readiness.done("chess") == STEPS
     assert readiness.done("another") == STEPS
+
+
+def test_boards_are_laid_out_before_anybody_asks(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawing._laid_out.cache_clear()
+    draw_boards(["rheingold"])
+
+    def again(*_args: object) -> None:
+        raise AssertionError("laid out again")
+
+    monkeypatch.setattr(drawing, "Layout", again)
+    variant = Position("rheingold", seed="").variant
+    drawn = {
+        variant.picture(night=night, title=title, turned=turned)
+        for night in (False, True)
+        for title in ("The Rhine", "Der Rhein")
+        for turned in (False, True)
+    }
+    assert len(drawn) == 8
+
+
+def test_a_board_that_cannot_be_drawn_is_logged(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fail(*_args: object, **_options: object) -> str:
+        raise OSError("no ink")
+
+    monkeypatch.setattr(type(Position("rheingold", seed="").variant), "picture", fail)
+    draw_boards(["rheingold"])
+    (record,) = caplog.records
+    assert record.getMessage() == "a board could not be drawn"
+    assert record.__dict__["facts"] == {"game": "rheingold", "error": "OSError('no ink')"}

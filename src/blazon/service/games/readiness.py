@@ -3,7 +3,9 @@
 from collections.abc import Iterable, Iterator
 
 from blazon.match.position import Position
+from blazon.service.base.logs import log
 from blazon.words.examples import examples
+from blazon.words.lessons import lesson
 
 STEPS = 6
 """The number of steps to prepare a game; each compiles the code it is first to use."""
@@ -52,3 +54,20 @@ def _steps(game: str) -> Iterator[int]:
     yield 5
     examples(game)
     yield STEPS
+
+
+def draw_boards(games: Iterable[str]) -> None:
+    """Draw the usual boards of games and those of their lessons, so that they are known.
+
+    Artists keep what takes long. A failure is logged: whoever asks for that board gets the error.
+    """
+    for game in games:
+        try:
+            shown = [Position(game, seed="")]
+            if (taught := lesson(game)) is not None:
+                shown.append(taught.position(0))
+            for variant in (position.variant for position in shown):
+                variant.picture()
+                variant.picture(turned=True)
+        except Exception as error:  # artists from another distribution can raise anything
+            log("warning", "a board could not be drawn", game=game, error=repr(error))

@@ -24,7 +24,7 @@ from blazon.service.base.refusals import Refusal
 from blazon.service.base.secrets import new_id
 from blazon.service.base.settings import Settings
 from blazon.service.games import offered
-from blazon.service.games.readiness import Readiness
+from blazon.service.games.readiness import Readiness, draw_boards
 from blazon.service.live.attendance import Attendance
 from blazon.service.live.chat import Chat
 from blazon.service.live.connections import Connections
@@ -216,6 +216,7 @@ class Service:
         load_rules(self.readiness)
         self.when_ready()
         self.pool.warm_up()
+        draw_boards(game.name for game in offered.games())
         gc.set_threshold(*COLLECT_AFTER)
         collect_garbage()
 

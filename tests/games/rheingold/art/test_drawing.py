@@ -446,3 +446,11 @@ def test_the_command_writes_the_picture(tmp_path: Path, capsys: pytest.CaptureFi
     assert "cannot be written: Is a directory" in capsys.readouterr().err
     assert main(["map", "draw", "loch", "--turned"]) == 0
     assert capsys.readouterr().out == draw(shipped("loch"), turned=True)
+
+
+def test_maps_that_differ_only_in_their_scenery_are_drawn_apart() -> None:
+    data = small_map(random.Random(1))
+    with_brook = {**data, "scenery": {"water": [BROOK]}}
+    one, other = check_map(data), check_map(with_brook)
+    assert one == other
+    assert draw(one) != draw(other)

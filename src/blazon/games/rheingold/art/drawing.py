@@ -5,6 +5,7 @@ class from `styles.LOOKS`, which alone defines its colours.
 """
 
 import re
+from functools import lru_cache
 from xml.etree.ElementTree import Element, indent, tostring
 
 from blazon.games.rheingold.art.castles import draw_castle, draw_plaque
@@ -25,6 +26,8 @@ from blazon.kernel.errors import BadValue
 
 MOST_PATHS = 500
 """On more, nobody could follow a path. Without crossings, 128 places have at most 378."""
+MOST_LAYOUTS = 8
+"""Layouts to keep: those of the included maps, upright and turned, and some of players' own."""
 _FORBIDDEN = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 
 
@@ -44,10 +47,21 @@ def draw(
     """
     if len(found.paths) > MOST_PATHS:
         raise BadValue("map.paths", f"must be at most {MOST_PATHS} to draw, not {len(found.paths)}")
+    chosen, layout, north = _laid_out(found, found.text, turned=turned)
+    return _Picture(chosen, layout, title or found.title, north).document(palette)
+
+
+@lru_cache(MOST_LAYOUTS)
+def _laid_out(
+    found: Map,
+    text: str,  # noqa: ARG001 (maps that differ only in their scenery are equal, apart from it)
+    *,
+    turned: bool,
+) -> tuple[Map, Layout, float | None]:
+    """A map, its layout and the compass: nearly all of the work, whatever the title and palette."""
     scenery = check_scenery(found)
-    title = title or found.title
     chosen, scenery = upended(found, scenery) if turned else (found, scenery)
-    return _Picture(chosen, Layout(chosen, scenery), title, scenery.north).document(palette)
+    return chosen, Layout(chosen, scenery), scenery.north
 
 
 class _Picture:
