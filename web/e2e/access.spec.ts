@@ -1,7 +1,16 @@
 import { expect, test } from '@playwright/test';
 
 import { check, OF_COLOURS } from './barriers';
-import { decideByMouse, keep, recordedGame, startGame, turns, waitForTurn } from './playing';
+import { linkTo, openTable } from './opened';
+import {
+  atTable,
+  decideByMouse,
+  keep,
+  recordedGame,
+  startGame,
+  turns,
+  waitForTurn,
+} from './playing';
 import { share } from './volume';
 
 const PAGES = ['/', '/settings', '/rules', '/rules/richelieu', '/rules/rheingold', '/x'];
@@ -38,6 +47,30 @@ for (const [number, game] of GAMES.entries()) {
     await check(page);
   });
 }
+
+test('axe finds no barrier where friends meet', async ({ page, browser }) => {
+  await keep(page, { theme: 'light', motion: 'none' });
+  const id = await openTable(page, { game: 'richelieu', players: 2, second: 'open' });
+  await page.goto(`/t/${id}`);
+  await page.getByRole('button', { name: 'Create a link' }).waitFor();
+  await check(page);
+  const friend = await (await browser.newContext()).newPage();
+  await keep(friend, { theme: 'light', motion: 'none' });
+  await friend.goto(await linkTo(page, id));
+  await friend.getByRole('button', { name: 'Sit down' }).waitFor();
+  await check(friend);
+  await friend.getByRole('button', { name: 'Sit down' }).click();
+  await atTable(page);
+  await page.getByRole('tab', { name: 'Chat' }).click();
+  await page.getByRole('textbox', { name: 'Message' }).fill('Good luck!');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Good luck!' })).toBeVisible();
+  await check(page);
+  await page.getByRole('tab', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Propose to end the game' }).click();
+  await friend.getByRole('button', { name: 'Agree' }).waitFor();
+  await check(friend);
+});
 
 for (const theme of share(['dark', 'contrast'])) {
   const settings = { theme, motion: 'none', presentation: 'both' };

@@ -44,10 +44,16 @@ test('a friend joins by link, somebody watches, and they play the game to its en
   await expect(cora.locator('.prompt')).toBeVisible();
   await expect(cora.locator('.prompt .yours')).toHaveCount(0);
 
+  await anna.getByRole('tab', { name: 'Chat' }).click();
   await anna.getByRole('textbox', { name: 'Message' }).fill('Good luck!');
   await anna.getByRole('button', { name: 'Send', exact: true }).click();
+  for (const page of [bert, cora]) {
+    const chat = page.getByRole('tab', { name: 'Chat 1 one new message' });
+    await chat.click();
+    await expect(chat).toBeHidden(); // now it is read
+  }
   for (const page of [anna, bert, cora]) {
-    await expect(page.getByText('Good luck!')).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Good luck!' })).toBeVisible();
   }
 
   const pick = turns();

@@ -77,6 +77,7 @@ for (const theme of THEMES) {
       await friend.getByRole('button', { name: 'Sit down' }).waitFor();
       await picture(friend, `join-${theme}`);
       await friend.getByRole('button', { name: 'Sit down' }).click();
+      await friend.getByRole('tab', { name: 'Chat' }).click();
       await friend.getByRole('textbox', { name: 'Message' }).fill('You are stupid');
       await friend.getByRole('button', { name: 'Send', exact: true }).click();
       await page.getByRole('button', { name: /^Report this message/ }).click();

@@ -13,6 +13,7 @@ for (const theme of ['light', 'dark', 'contrast']) {
     await friend.getByRole('button', { name: 'Sit down' }).click();
     await atTable(page);
     await atTable(friend);
+    await friend.getByRole('tab', { name: 'Chat' }).click();
     await friend.getByRole('textbox', { name: 'Message' }).fill('You are stupid');
     await friend.getByRole('button', { name: 'Send', exact: true }).click();
 
