@@ -48,7 +48,7 @@ test('a friend joins by link, somebody watches, and they play the game to its en
   await anna.getByRole('textbox', { name: 'Message' }).fill('Good luck!');
   await anna.getByRole('button', { name: 'Send', exact: true }).click();
   for (const page of [bert, cora]) {
-    const chat = page.getByRole('tab', { name: 'Chat 1 one new message' });
+    const chat = page.getByRole('tab', { name: 'Chat one new message' });
     await chat.click();
     await expect(chat).toBeHidden(); // now it is read
   }

@@ -80,6 +80,7 @@ for (const theme of THEMES) {
       await friend.getByRole('tab', { name: 'Chat' }).click();
       await friend.getByRole('textbox', { name: 'Message' }).fill('You are stupid');
       await friend.getByRole('button', { name: 'Send', exact: true }).click();
+      await page.getByRole('tab', { name: 'Chat' }).click();
       await page.getByRole('button', { name: /^Report this message/ }).click();
       await picture(page, `report-${theme}`);
       const first = page.locator(`a[href="/t/${own}"]`).first();

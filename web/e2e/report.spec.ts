@@ -17,6 +17,7 @@ for (const theme of ['light', 'dark', 'contrast']) {
     await friend.getByRole('textbox', { name: 'Message' }).fill('You are stupid');
     await friend.getByRole('button', { name: 'Send', exact: true }).click();
 
+    await page.getByRole('tab', { name: 'Chat' }).click();
     const flag = page.getByRole('button', { name: /^Report this message/ });
     await flag.focus();
     await page.keyboard.press('Enter');
