@@ -43,8 +43,8 @@ FAMILIES = "|".join(
         *catalogue.names(),
     ]
 )
-OF_GAMES = "about|credit|example|lead|lesson|name|option|review"
-"""The endings, after the game's name, of keys that each game has."""
+OF_GAMES = "about|credit|example|lead|lesson|name|option|review|scene"
+"""The endings, after the game's name, of keys that each game has or may have."""
 KEY = re.compile(rf"(?:(?:{FAMILIES})-|\0-(?:{OF_GAMES})\b)[^\s.]*[^\s.-]|\0-(?:{OF_GAMES})")
 QUOTED = re.compile(
     rf"(['\"`])((?:(?:{FAMILIES})-|\$\{{[^`}}]*\}}-(?:{OF_GAMES})\b)"
