@@ -4,6 +4,7 @@ import { check, OF_COLOURS } from './barriers';
 import { linkTo, openTable } from './opened';
 import {
   atTable,
+  changeOptions,
   decideByMouse,
   keep,
   recordedGame,
@@ -47,6 +48,18 @@ for (const [number, game] of GAMES.entries()) {
     await check(page);
   });
 }
+
+test('axe finds no barrier where a table is set up or a friend invited', async ({ page }) => {
+  await keep(page, { theme: 'light', motion: 'none' });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Invite a friend' }).click();
+  await page.getByLabel('Your name').waitFor();
+  await check(page);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await changeOptions(page);
+  await page.getByLabel('Seat 2').selectOption({ label: 'Friend, by link' });
+  await check(page);
+});
 
 test('axe finds no barrier where friends meet', async ({ page, browser }) => {
   await keep(page, { theme: 'light', motion: 'none' });

@@ -2,7 +2,8 @@
 
 import { expect, test } from '@playwright/test';
 
-import { keep } from './playing';
+import { openTable } from './opened';
+import { changeOptions, keep } from './playing';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -31,3 +32,40 @@ for (const language of ['en', 'de', 'fr', 'es', 'it']) {
     });
   }
 }
+
+test('the caption explains the picture, and its button covers none of it', async ({ page }) => {
+  await keep(page, { motion: 'none' });
+  await page.goto('/?game=richelieu');
+  const figure = page.locator('figure');
+  await expect(figure).toContainText('how many crests its province has');
+  const picture = await figure.locator('.picture').boundingBox();
+  const button = await figure.getByRole('button', { name: 'Stop the animation' }).boundingBox();
+  expect(button?.y).toBeGreaterThanOrEqual((picture?.y ?? 0) + (picture?.height ?? 0));
+});
+
+test('a running game is at the top of the first screen', async ({ page }) => {
+  await keep(page, { motion: 'none' });
+  await page.goto('/');
+  const id = await openTable(page, { game: 'richelieu', players: 2 });
+  await page.reload();
+  const game = page.locator(`a[href="/t/${id}"]`);
+  const start = page.getByRole('button', { name: 'Play a bot' });
+  for (const one of [game, start]) await expect(one).toBeInViewport({ ratio: 1 });
+  expect((await game.boundingBox())?.y).toBeLessThan((await start.boundingBox())?.y ?? 0);
+});
+
+test('setting up a table has the page’s width in a wide window', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await keep(page, { motion: 'none' });
+  await page.goto('/?game=rheingold');
+  await changeOptions(page);
+  await page.getByLabel('Seat 2').selectOption({ label: 'Friend, by link' });
+  const form = await page.locator('form').boundingBox();
+  expect(form?.width).toBeGreaterThan(1200);
+  const legends = await page
+    .locator('form > * > fieldset > legend, form > fieldset > legend')
+    .all();
+  const tops = await Promise.all(legends.map(async (one) => (await one.boundingBox())?.y ?? 0));
+  expect(tops).toHaveLength(3);
+  expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+});

@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { loadGames } from '../src/game/games.svelte';
-import { beaten, forgetProgress, noteBeaten } from '../src/progress.svelte';
+import { beaten, forgetProgress, noteBeaten, noteLesson } from '../src/progress.svelte';
 import type { Invitation, TableShown } from '../src/server/api';
 import { settings } from '../src/settings.svelte';
 import Join from '../src/table/Join.svelte';
@@ -54,6 +54,26 @@ test('a host without a name, and a table without a clock', async () => {
 test('the person who made the link learns that it is for somebody else', async () => {
   await opened({ you_host: true });
   expect(text()).toContain('The link is for somebody else');
+});
+
+test('a friend who waits can take the lesson beside the page, unless it is done', async () => {
+  const games = { '/api/games': [{ ...DICE, lesson: true }] };
+  serverHas({ ...ANSWERS, ...games });
+  await loadGames('de');
+  await loadGames('en');
+  const lesson = (): HTMLElement | null => screen.queryByRole('link', { name: 'Learn Dice' });
+  await opened({});
+  expect([lesson()?.getAttribute('href'), lesson()?.getAttribute('target')]).toEqual([
+    '/learn/dice',
+    '_blank',
+  ]);
+  cleanup();
+  await opened({ you_host: true });
+  expect(lesson()).toBeNull();
+  cleanup();
+  noteLesson('dice', 3, true);
+  await opened({});
+  expect(lesson()).toBeNull();
 });
 
 test('a link for another device moves a seat without asking for a name', async () => {

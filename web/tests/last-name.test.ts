@@ -23,25 +23,26 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const first = (): HTMLInputElement => screen.getByLabelText('Name of player 1');
+const CHANGING = { game: DICE, defaults: DEFAULTS, changing: true };
+const first = (): Promise<HTMLInputElement> => screen.findByLabelText('Name of player 1');
 
-test('a new game starts with it', () => {
-  render(NewGame, { game: DICE, defaults: DEFAULTS });
-  expect(first().value).toBe('');
+test('a new game starts with it', async () => {
+  render(NewGame, CHANGING);
+  expect((await first()).value).toBe('');
   cleanup();
   localStorage.setItem(KEY, 'Ann');
-  render(NewGame, { game: DICE, defaults: DEFAULTS });
-  expect(first().value).toBe('Ann');
+  render(NewGame, CHANGING);
+  expect((await first()).value).toBe('Ann');
 });
 
 test('opening a game stores it, or clears it if the field is empty', async () => {
   serverHas({ '/api/tables': { v: 1, d: {} } });
-  render(NewGame, { game: DICE, defaults: DEFAULTS });
-  await fireEvent.input(first(), { target: { value: ' Ann ' } });
+  render(NewGame, CHANGING);
+  await fireEvent.input(await first(), { target: { value: ' Ann ' } });
   expect(localStorage.getItem(KEY)).toBeNull();
   await fireEvent.click(screen.getByRole('button', { name: 'Play' }));
   await vi.waitFor(() => expect(localStorage.getItem(KEY)).toBe('Ann'));
-  await fireEvent.input(first(), { target: { value: '' } });
+  await fireEvent.input(await first(), { target: { value: '' } });
   await fireEvent.click(screen.getByRole('button', { name: 'Play' }));
   await vi.waitFor(() => expect(localStorage.getItem(KEY)).toBeNull());
 });

@@ -27,8 +27,9 @@ function radio(name: string): HTMLInputElement {
   return screen.getByRole('radio', { name });
 }
 
-function form(): void {
-  render(NewGame, { game: DICE, defaults: DEFAULTS });
+async function form(): Promise<void> {
+  render(NewGame, { game: DICE, defaults: DEFAULTS, changing: true });
+  await screen.findByRole('form');
 }
 
 function setPlayers(count: number): void {
@@ -93,7 +94,7 @@ test('a form has no custom tables, and takes the number of players from the seat
 });
 
 test('the form describes choices, and shows which are unavailable', async () => {
-  form();
+  await form();
   const quick = radio('Quick');
   expect(quick.checked).toBe(true);
   expect(quick.getAttribute('aria-describedby')).toBeTruthy();
@@ -106,14 +107,14 @@ test('the form describes choices, and shows which are unavailable', async () => 
   await vi.waitFor(() => expect(radio('Quick').checked).toBe(true));
 });
 
-test('a number has its bounds, and explains an empty field', () => {
-  form();
+test('a number has its bounds, and explains an empty field', async () => {
+  await form();
   const rounds = screen.getByLabelText<HTMLInputElement>('Rounds');
   expect([rounds.min, rounds.max, rounds.placeholder]).toEqual(['1', '9', 'no limit']);
 });
 
-test('the server gives the levels and their order, including unknown ones', () => {
-  form();
+test('the server gives the levels and their order, including unknown ones', async () => {
+  await form();
   const levels = within(screen.getByLabelText('Strength')).getAllByRole('option');
   expect(levels.map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^Page:/),

@@ -147,19 +147,20 @@ test('weaker companions of the beaten bot stay', () => {
   expect(seats.map((seat) => seat.bot)).toEqual([undefined, 'page', 'robot']);
 });
 
-function proposed(): string {
+async function proposed(): Promise<[said: string | null, level: string]> {
   cleanup();
   render(NewGame, { game: DICE, defaults: DEFAULTS });
-  return screen.getByLabelText<HTMLSelectElement>('Strength').value;
+  const said = screen.getByText(/against the bot/).textContent;
+  await fireEvent.click(screen.getByRole('button', { name: 'Change…' }));
+  return [said, (await screen.findByLabelText<HTMLSelectElement>('Strength')).value];
 }
 
-test('the form proposes the next rival, and at the end the strongest', () => {
-  expect(proposed()).toBe('page');
-  expect(text()).toContain('against the bot Page');
+test('the form proposes the next rival, and at the end the strongest', async () => {
+  expect(await proposed()).toEqual([expect.stringMatching(/Page, the weakest of 3$/), 'page']);
   noteBeaten('dice', 'page');
   noteBeaten('cards', 'robot');
-  expect(proposed()).toBe('squire');
-  expect(text()).toContain('against the bot Squire');
+  const second = /Squire, number 2 of 3 by strength$/;
+  expect(await proposed()).toEqual([expect.stringMatching(second), 'squire']);
   noteBeaten('dice', 'robot');
-  expect(proposed()).toBe('robot');
+  expect(await proposed()).toEqual([expect.stringMatching(/robot, the strongest of 3$/), 'robot']);
 });

@@ -224,14 +224,20 @@ web-refused-other = Der Server sagt: { $message }
 ## Im Browser: die Startseite
 
 web-first = Vergessene Brettspiele, wieder lebendig
-web-first-what = Spiel { $games } gegen Computer oder mit Freunden, auf jedem Gerät.
+web-first-what = Spiel { $games } gegen Computer oder mit Freunden: kostenlos, ohne Konto, auf jedem Gerät.
 web-scene = Eine Partie { $game }, die sich von selbst spielt
 web-scene-still = Animation anhalten
 web-play-bot = Gegen den Computer
 web-invite-friend = Freund einladen
-web-against = gegen den Computer { $level }
+web-against = gegen den Computer { $level }{ $place ->
+    [weakest] , den schwächsten von { $count }
+    [strongest] , den stärksten von { $count }
+    [between] , Stärke { $number } von { $count }
+   *[unknown] { "" }
+}
 web-change = Ändern…
-web-change-done = Weniger Optionen
+web-change-done = Zurück
+web-setup = Einen Tisch einrichten
 web-who = Wer spielt
 web-players = Spieler
 web-seat-of = Platz { $number }
@@ -311,6 +317,7 @@ web-join-to = Du bist zu einer Partie { $game } eingeladen
 web-join-no-clock = ohne Zeitlimit
 web-join-there = Am Tisch: { $names }
 web-join-once = Der Link gilt nur einmal: Wer sich zuerst setzt, hat den Platz.
+web-lesson-offer = Neu in diesem Spiel? Die Lektion dauert ein paar Minuten und öffnet sich neben dieser Seite.
 web-join-own = Diesen Tisch hast du selbst eröffnet. Der Link ist für jemand anders: Verschicke ihn und setz dich nicht selbst damit hin.
 web-join-cut = Dieser Link ist unvollständig
 web-join-cut-what = Unterwegs ist ein Stück verloren gegangen, vielleicht beim Kopieren. Kopier ihn bis zum letzten Zeichen, oder lass ihn dir noch einmal schicken.

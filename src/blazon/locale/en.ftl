@@ -225,14 +225,20 @@ web-refused-other = The server says: { $message }
 ## The browser client: the home page
 
 web-first = Forgotten board games, alive again
-web-first-what = Play { $games } against bots or with friends, on any device.
+web-first-what = Play { $games } against bots or with friends: free, without an account, on any device.
 web-scene = A game of { $game } that plays itself
 web-scene-still = Stop the animation
 web-play-bot = Play a bot
 web-invite-friend = Invite a friend
-web-against = against the bot { $level }
+web-against = against the bot { $level }{ $place ->
+    [weakest] , the weakest of { $count }
+    [strongest] , the strongest of { $count }
+    [between] , number { $number } of { $count } by strength
+   *[unknown] { "" }
+}
 web-change = Change…
-web-change-done = Fewer options
+web-change-done = Back
+web-setup = Set up a table
 web-who = Who plays
 web-players = Players
 web-seat-of = Seat { $number }
@@ -312,6 +318,7 @@ web-join-to = You are invited to a game of { $game }
 web-join-no-clock = no time limit
 web-join-there = At the table: { $names }
 web-join-once = The link works once: the first person to sit down has the seat.
+web-lesson-offer = New to this game? The lesson takes a few minutes; it opens beside this page.
 web-join-own = You opened this table. The link is for somebody else: send it, and don’t sit down with it yourself.
 web-join-cut = This link is incomplete
 web-join-cut-what = Part of it got lost on the way, perhaps while it was copied. Copy all of it, to its last character, or ask for it again.

@@ -224,14 +224,20 @@ web-refused-other = El servidor dice: { $message }
 ## En el navegador: la página de inicio
 
 web-first = Juegos olvidados, vivos de nuevo
-web-first-what = Juega a { $games } contra el ordenador o con amigos, en cualquier dispositivo.
+web-first-what = Juega a { $games } contra el ordenador o con amigos: gratis, sin cuenta, en cualquier dispositivo.
 web-scene = Una partida de { $game } que se juega sola
 web-scene-still = Detener la animación
 web-play-bot = Contra el ordenador
 web-invite-friend = Invitar a un amigo
-web-against = contra el ordenador { $level }
+web-against = contra el ordenador { $level }{ $place ->
+    [weakest] , el más débil de { $count }
+    [strongest] , el más fuerte de { $count }
+    [between] , fuerza { $number } de { $count }
+   *[unknown] { "" }
+}
 web-change = Cambiar…
-web-change-done = Menos opciones
+web-change-done = Atrás
+web-setup = Preparar una mesa
 web-who = Quién juega
 web-players = Jugadores
 web-seat-of = Puesto { $number }
@@ -311,6 +317,7 @@ web-join-to = Te han invitado a una partida de { $game }
 web-join-no-clock = sin límite de tiempo
 web-join-there = En la mesa: { $names }
 web-join-once = El enlace vale una sola vez: el puesto es de quien se siente primero.
+web-lesson-offer = ¿No conoces este juego? La lección dura unos minutos y se abre junto a esta página.
 web-join-own = Esta mesa la has abierto tú. El enlace es para otra persona: envíalo y no lo uses tú.
 web-join-cut = Este enlace está incompleto
 web-join-cut-what = Una parte se ha perdido por el camino, quizá al copiarlo. Cópialo hasta el último carácter o pide que te lo envíen otra vez.

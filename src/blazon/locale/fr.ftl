@@ -224,14 +224,20 @@ web-refused-other = Réponse du serveur : { $message }
 ## Dans le navigateur : la page d’accueil
 
 web-first = Des jeux oubliés reprennent vie
-web-first-what = Jouez à { $games } contre l’ordinateur ou entre amis, sur tout appareil.
+web-first-what = Jouez à { $games } contre l’ordinateur ou entre amis : gratuit, sans compte, sur tout appareil.
 web-scene = Une partie de { $game } qui se joue toute seule
 web-scene-still = Arrêter l’animation
 web-play-bot = Contre l’ordinateur
 web-invite-friend = Inviter un ami
-web-against = contre l’ordinateur { $level }
+web-against = contre l’ordinateur { $level }{ $place ->
+    [weakest] , le plus faible des { $count }
+    [strongest] , le plus fort des { $count }
+    [between] , numéro { $number } sur { $count } par la force
+   *[unknown] { "" }
+}
 web-change = Modifier…
-web-change-done = Moins d’options
+web-change-done = Retour
+web-setup = Préparer une table
 web-who = Qui joue
 web-players = Joueurs
 web-seat-of = Place { $number }
@@ -311,6 +317,7 @@ web-join-to = On vous invite à une partie de { $game }
 web-join-no-clock = sans limite de temps
 web-join-there = À la table : { $names }
 web-join-once = Le lien ne sert qu’une fois : la place est à qui la prend en premier.
+web-lesson-offer = Vous ne connaissez pas ce jeu ? La leçon prend quelques minutes et s’ouvre à côté de cette page.
 web-join-own = Vous avez ouvert cette table vous-même. Ce lien est pour quelqu’un d’autre : envoyez-le sans vous en servir.
 web-join-cut = Ce lien est incomplet
 web-join-cut-what = Un morceau s’est perdu en route, peut-être en le copiant. Copiez-le jusqu’au dernier caractère, ou demandez qu’on vous le renvoie.

@@ -224,14 +224,20 @@ web-refused-other = Risposta del server: { $message }
 ## Nel browser: la pagina iniziale
 
 web-first = Giochi dimenticati, di nuovo vivi
-web-first-what = Gioca a { $games } contro il computer o con gli amici, su ogni dispositivo.
+web-first-what = Gioca a { $games } contro il computer o con gli amici: gratis, senza account, su ogni dispositivo.
 web-scene = Una partita di { $game } che si gioca da sola
 web-scene-still = Ferma l’animazione
 web-play-bot = Contro il computer
 web-invite-friend = Invita un amico
-web-against = contro il computer { $level }
+web-against = contro il computer { $level }{ $place ->
+    [weakest] , il più debole di { $count }
+    [strongest] , il più forte di { $count }
+    [between] , forza { $number } di { $count }
+   *[unknown] { "" }
+}
 web-change = Cambia…
-web-change-done = Meno opzioni
+web-change-done = Indietro
+web-setup = Prepara un tavolo
 web-who = Chi gioca
 web-players = Giocatori
 web-seat-of = Posto { $number }
@@ -311,6 +317,7 @@ web-join-to = Hai un invito a una partita di { $game }
 web-join-no-clock = senza limiti di tempo
 web-join-there = Al tavolo: { $names }
 web-join-once = Il link vale una volta sola: il posto è di chi si siede per primo.
+web-lesson-offer = Non conosci questo gioco? La lezione dura pochi minuti e si apre accanto a questa pagina.
 web-join-own = Questo tavolo l’hai aperto tu. Il link è per qualcun altro: mandalo, e non usarlo tu.
 web-join-cut = Questo link è incompleto
 web-join-cut-what = Una parte si è persa per strada, forse mentre veniva copiato. Copialo fino all’ultimo carattere, o fattelo mandare di nuovo.

@@ -321,7 +321,8 @@ rheingold-credit = Rheingold es un juego de Reinhard Herbert.
 
 ## En el navegador: la página de inicio
 
-rheingold-about = Un dado trae a tus caballeros al mapa. Reúnelos, vence a tus rivales en campo abierto y asalta castillos con escudos ocultos. Cerca de una hora.
+rheingold-about = Nunca tienes bastantes caballeros: los trae un dado, los retienen los castillos, y solo su dueño sabe cuánto vale un escudo oculto. Lucha y asalta castillos para tener más espadas que nadie. Cerca de una hora.
+rheingold-scene = Cada castillo tiene de una a tres espadas, y gana quien tenga más. El número de al lado dice cuántos caballeros hacen falta.
 rheingold-option-map = Mapa
 rheingold-option-map-rhine = El Rin
 rheingold-option-map-rhine-about = La garganta del Rin de Bingen a Coblenza, con castillos en las dos orillas y tres pasos sobre el agua.

@@ -249,7 +249,8 @@ richelieu-credit = Richelieu ist ein Spiel von Michael Schacht.
 
 ## Im Browser: die Startseite
 
-richelieu-about = Nimm Karten von den Enden der vier Reihen, markiere die, die du haben willst, und sichere dir die Mehrheit bei Wappen und Symbolen. Etwa 20 Minuten.
+richelieu-about = Jede Karte, die du nimmst, gibt die nächste für deinen Gegner frei, und will er eine mit deinem Marker, muss er einen eigenen zahlen. Sichere dir die Mehrheit bei Wappen und Symbolen. Etwa 20 Minuten.
+richelieu-scene = Die Zahl auf einer Karte sagt, wie viele Wappen ihre Provinz insgesamt hat.
 richelieu-option-edition = Ausgabe
 richelieu-option-edition-duel = Duell
 richelieu-option-edition-duel-about = Für zwei. Bei Gleichstand an der Spitze punktet niemand, und jede Provinz und jedes Symbol, von denen du keine Karte hast, kosten dich 5 Punkte.

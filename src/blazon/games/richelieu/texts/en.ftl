@@ -212,7 +212,8 @@ richelieu-credit = Richelieu is a game by Michael Schacht.
 
 ## The browser client: the home page
 
-richelieu-about = Take cards from the ends of four rows, mark the ones you want, and win the most crests and symbols. About 20 minutes.
+richelieu-about = Every card you take frees the next one for your rival, and to take a card with your marker, they must pay one of theirs. Win the most crests and symbols. About 20 minutes.
+richelieu-scene = The number on a card says how many crests its province has in all.
 richelieu-option-edition = Edition
 richelieu-option-edition-duel = Duel
 richelieu-option-edition-duel-about = For two players. If they tie for the most, nobody scores. Each player loses 5 points for each province or symbol they have no card of.

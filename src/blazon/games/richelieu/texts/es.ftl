@@ -253,7 +253,8 @@ richelieu-credit = Richelieu es un juego de Michael Schacht.
 
 ## En el navegador: la página de inicio
 
-richelieu-about = Toma cartas de los extremos de cuatro filas, marca las que quieras y consigue la mayoría de escudos y símbolos. Unos 20 minutos.
+richelieu-about = Cada carta que tomas libera la siguiente para tu rival, y tomar una carta con un marcador tuyo le cuesta uno de los suyos. Consigue la mayoría de escudos y símbolos. Unos 20 minutos.
+richelieu-scene = El número de una carta dice cuántos escudos tiene su provincia en total.
 richelieu-option-edition = Edición
 richelieu-option-edition-duel = Duelo
 richelieu-option-edition-duel-about = Para dos. Si hay empate en cabeza, nadie puntúa, y cada provincia y cada símbolo de los que no tengas carta te cuestan 5 puntos.

@@ -262,7 +262,8 @@ richelieu-credit = Richelieu est un jeu de Michael Schacht.
 
 ## Dans le navigateur : la page d’accueil
 
-richelieu-about = Prenez des cartes aux extrémités de quatre rangées, posez vos marqueurs sur celles que vous convoitez, et gagnez la majorité des blasons et des symboles. Environ 20 minutes.
+richelieu-about = Chaque carte que vous prenez libère la suivante pour l’adversaire, et prendre une carte où vous avez un marqueur lui en coûte un. Gagnez la majorité des blasons et des symboles. Environ 20 minutes.
+richelieu-scene = Le nombre sur une carte indique combien de blasons sa province compte en tout.
 richelieu-option-edition = Édition
 richelieu-option-edition-duel = Duel
 richelieu-option-edition-duel-about = Pour deux. En cas d’égalité en tête, personne ne marque ; chaque province et chaque symbole dont vous n’avez aucune carte coûte 5 points.

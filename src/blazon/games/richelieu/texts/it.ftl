@@ -265,7 +265,8 @@ richelieu-credit = Richelieu è un gioco di Michael Schacht.
 
 ## Nel browser: la pagina iniziale
 
-richelieu-about = Prendi carte alle estremità di quattro file, metti i tuoi segnalini su quelle che vuoi e conquista la maggioranza di stemmi e simboli. Circa 20 minuti.
+richelieu-about = Ogni carta che prendi libera la successiva per l’avversario, e prendere una carta con un tuo segnalino gliene costa uno. Conquista la maggioranza di stemmi e simboli. Circa 20 minuti.
+richelieu-scene = Il numero su una carta dice quanti stemmi ha in tutto la sua provincia.
 richelieu-option-edition = Edizione
 richelieu-option-edition-duel = Duello
 richelieu-option-edition-duel-about = Per due. In caso di parità in testa non segna nessuno; ogni provincia e ogni simbolo di cui non hai carte costa 5 punti.

@@ -2,7 +2,7 @@
 
 const KEY = 'blazon-played';
 
-export function hasPlayed(): boolean {
+function stored(): boolean {
   try {
     return localStorage.getItem(KEY) !== null;
   } catch {
@@ -10,7 +10,14 @@ export function hasPlayed(): boolean {
   }
 }
 
+let played = $state(stored());
+
+export function hasPlayed(): boolean {
+  return played;
+}
+
 export function notePlayed(): void {
+  played = true;
   try {
     localStorage.setItem(KEY, '1');
   } catch {
