@@ -7,7 +7,7 @@ from blazon.games.rheingold.rules.maps.files import shipped
 from blazon.games.rheingold.rules.maps.model import Map, Place, check_map
 from blazon.games.rheingold.rules.notation import END
 from blazon.games.rheingold.rules.options import components
-from blazon.words.localization import View
+from blazon.words.localization import Localization, View
 
 MOST_KNOWN = 8
 
@@ -37,8 +37,23 @@ def place(view: View, name: str) -> Place:
 
 
 def called(view: View, name: str) -> str:
-    """A place's name in a sentence: a castle's name, or an id."""
+    """A place as the map shows it: a castle's name, or an id."""
     return place(view, name).name or name
+
+
+def located(view: View, name: str, localization: Localization) -> str:
+    """A place's name in a sentence: a space's has the nearest castle, ``41 near Katz``."""
+    castle = map_in(view).landmarks.get(name)
+    if castle is None:
+        return called(view, name)
+    near = called(view, castle.id)
+    return localization.texts("rheingold-space-near", id=name, castle=near)
+
+
+def ends(view: View, source: str, target: str, localization: Localization) -> dict[str, str | int]:
+    """The names of a path's ends, as variables of texts."""
+    names = [located(view, name, localization) for name in (source, target)]
+    return dict(zip(("from", "to"), names, strict=True))
 
 
 def path(token: str) -> tuple[str, str] | None:

@@ -11,6 +11,7 @@ from blazon.games.rheingold.words.places import (
     holder,
     knights,
     leaving,
+    located,
     map_in,
     place,
     price,
@@ -81,7 +82,8 @@ def own_armies(view: View, seat: int, localization: Localization) -> dict[str, s
             for other in board.neighbours(name)
             if other not in starts
         ]
-        count = texts("rheingold-list-army", place=called(view, name), count=leaving(view, name))
+        where = located(view, name, localization)
+        count = texts("rheingold-list-army", place=where, count=leaving(view, name))
         lines[name] = f"{count} {'; '.join(filter(None, around))}."
     return lines
 
@@ -93,9 +95,8 @@ def held_spaces(view: View, seat: int) -> list[str]:
 
 def army(view: View, name: str, localization: Localization) -> str:
     """The number of knights on each place."""
-    return localization.texts(
-        "rheingold-list-on", count=knights(view, name), place=called(view, name)
-    )
+    where = located(view, name, localization)
+    return localization.texts("rheingold-list-on", count=knights(view, name), place=where)
 
 
 def _armies(view: View, seat: int, localization: Localization) -> Iterator[tuple[str, str]]:
@@ -210,13 +211,14 @@ def attack(view: View, localization: Localization) -> str:
     if front is None or view["over"]:
         return ""
     texts = localization.texts
+    sources = [located(view, group["from"], localization) for group in front["groups"]]
     groups = [
-        texts("rheingold-attack-group", count=group["knights"], place=called(view, group["from"]))
-        for group in front["groups"]
+        texts("rheingold-attack-group", count=group["knights"], place=source)
+        for group, source in zip(front["groups"], sources, strict=True)
     ]
     return texts(
         "rheingold-attack",
-        target=called(view, front["target"]),
+        target=located(view, front["target"], localization),
         defenders=front["defenders"],
         needed=front["defenders"] + 1,
         player=localization.names[view["places"][front["target"]]["holder"]],
