@@ -79,8 +79,9 @@ def _attacked(
         sent = sum(group["knights"] for group in after["front"]["groups"])
         return texts("rheingold-did-front", **where, sent=sent, needed=defenders + 1)
     named = [] if before["front"] is None else before["front"]["groups"]
-    sources = [located(before, group["from"], localization) for group in named]
-    sources.append(str(where["from"]))
+    target = before["pending"]["to"]
+    groups = [ends(before, group["from"], target, localization) for group in named]
+    sources = [str(group["from"]) for group in [*groups, where]]
     sent = sum(group["knights"] for group in named) + int(where["count"])
     return texts(
         "rheingold-did-beat",

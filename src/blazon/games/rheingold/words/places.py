@@ -41,19 +41,34 @@ def called(view: View, name: str) -> str:
     return place(view, name).name or name
 
 
+def landmark(view: View, name: str) -> str | None:
+    """The castle by which people find a place: of a castle itself, of a start area none."""
+    if place(view, name).kind == "castle":
+        return name
+    castle = map_in(view).landmarks.get(name)
+    return None if castle is None else castle.id
+
+
 def located(view: View, name: str, localization: Localization) -> str:
     """A place's name in a sentence: a space's has the nearest castle, ``41 near Katz``."""
-    castle = map_in(view).landmarks.get(name)
-    if castle is None:
+    castle = landmark(view, name)
+    if castle in (None, name):
         return called(view, name)
-    near = called(view, castle.id)
+    near = called(view, str(castle))
     return localization.texts("rheingold-space-near", id=name, castle=near)
 
 
 def ends(view: View, source: str, target: str, localization: Localization) -> dict[str, str | int]:
-    """The names of a path's ends, as variables of texts."""
-    names = [located(view, name, localization) for name in (source, target)]
-    return dict(zip(("from", "to"), names, strict=True))
+    """The names of a path's ends, as variables of texts.
+
+    A castle near both is named once: from 37 to 41 near Katz, from 41 to Katz, from Katz to 41.
+    """
+    first, last = located(view, source, localization), located(view, target, localization)
+    castle = landmark(view, source)
+    if castle is not None and castle == landmark(view, target):
+        first = called(view, source)
+        last = called(view, target) if source == castle else last
+    return {"from": first, "to": last}
 
 
 def path(token: str) -> tuple[str, str] | None:

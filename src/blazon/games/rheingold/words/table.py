@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from blazon.games.rheingold.words.aids import takable
 from blazon.games.rheingold.words.places import (
     called,
+    ends,
     holder,
     knights,
     leaving,
@@ -211,16 +212,17 @@ def attack(view: View, localization: Localization) -> str:
     if front is None or view["over"]:
         return ""
     texts = localization.texts
-    sources = [located(view, group["from"], localization) for group in front["groups"]]
+    target = front["target"]
+    sources = [ends(view, group["from"], target, localization)["from"] for group in front["groups"]]
     groups = [
         texts("rheingold-attack-group", count=group["knights"], place=source)
         for group, source in zip(front["groups"], sources, strict=True)
     ]
     return texts(
         "rheingold-attack",
-        target=located(view, front["target"], localization),
+        target=located(view, target, localization),
         defenders=front["defenders"],
         needed=front["defenders"] + 1,
-        player=localization.names[view["places"][front["target"]]["holder"]],
+        player=localization.names[view["places"][target]["holder"]],
         groups=localization.several(groups),
     )
