@@ -8,6 +8,7 @@ import { changes } from '../../src/games/rheingold/changes';
 import Choices from '../../src/games/rheingold/Choices.svelte';
 import { beyond } from '../../src/games/rheingold/lines';
 import { readDrawing, readLand } from '../../src/games/rheingold/map.svelte';
+import { ends } from '../../src/games/rheingold/places';
 import { beside } from '../../src/games/rheingold/placing';
 import type { Held, RheingoldState, RheingoldView, Side } from '../../src/games/rheingold/view';
 import { legal } from '../legal';
@@ -18,6 +19,7 @@ await loadGameTexts('rheingold');
 
 /* A map in a row: S1 above 1, then 1 - 2 - 3 from left to right, and the Katz above 3. */
 const BOARD = {
+  near: { '1': 'KAT', '2': 'KAT', '3': 'KAT' },
   picture: [0, 0, 100, 100] as [number, number, number, number],
   nodes: [
     { id: 'S1', kind: 'start' as const, arms: 1 },
@@ -229,6 +231,26 @@ describe('movements', () => {
   });
 });
 
+describe('the names of a path’s ends', () => {
+  it.each([
+    ['S1', '1', 'S1', '1 near Katz'],
+    ['1', '2', '1', '2 near Katz'],
+    ['3', 'KAT', '3', 'Katz'],
+    ['KAT', '3', 'Katz', '3'],
+  ])('from %s to %s', (source, target, from, to) => {
+    expect(ends(land, source, target)).toEqual({ from, to });
+  });
+
+  it('name two castles where each end has its own', () => {
+    const nodes = [...BOARD.nodes, { id: 'MAU', kind: 'castle' as const, name: 'Maus', swords: 1 }];
+    const near = { ...BOARD.near, '1': 'MAU' };
+    expect(ends(readLand({ ...BOARD, nodes, near }), '1', '2')).toEqual({
+      from: '1 near Maus',
+      to: '2 near Katz',
+    });
+  });
+});
+
 describe('the board', () => {
   const moving = {
     places: { '1': held(0, 5), '3': held(1, 2) },
@@ -238,8 +260,10 @@ describe('the board', () => {
   it('plays a path after the user chooses an army and then a lit place', async () => {
     const actions = actionsOf();
     render(Board, { state: stateOf(moving), actions });
-    await fireEvent.click(await screen.findByRole('button', { name: /^space 1, Anna, 5 knights/ }));
-    await fireEvent.click(screen.getByRole('button', { name: 'space 2, do 1-2' }));
+    await fireEvent.click(
+      await screen.findByRole('button', { name: /^space 1 near Katz, Anna, 5 knights/ }),
+    );
+    await fireEvent.click(screen.getByRole('button', { name: 'space 2 near Katz, do 1-2' }));
     expect(actions.play).toHaveBeenCalledExactlyOnceWith('1-2');
   });
 
@@ -298,16 +322,25 @@ describe('the board', () => {
 
   it('shows the number of a space while the user points at it', async () => {
     render(Board, { state: stateOf(moving), actions: null });
-    const space = await screen.findByRole('button', { name: 'space 2' });
+    const space = await screen.findByRole('button', { name: 'space 2 near Katz' });
     const drawn = document.querySelector('[data-drawn="2"]');
     expect(drawn?.classList.contains('said')).toBe(false);
     await fireEvent.pointerOver(space);
     expect(drawn?.classList.contains('said')).toBe(true);
   });
 
+  it('shows the name of the castle near a place that the page points at', async () => {
+    const { rerender } = render(Board, { state: stateOf(moving), actions: null });
+    await screen.findByRole('button', { name: 'space 2 near Katz' });
+    const name = document.querySelector('.name[data-drawn="KAT"]');
+    expect(name?.classList.contains('said')).toBe(false);
+    await rerender({ state: { ...stateOf(moving), pointed: ['2'] } });
+    expect(name?.classList.contains('said')).toBe(true);
+  });
+
   it('offers nothing to a spectator', async () => {
     render(Board, { state: stateOf({ ...moving, observer: null, legal: [] }), actions: null });
-    const army = await screen.findByRole('button', { name: 'space 1, Anna, 5 knights' });
+    const army = await screen.findByRole('button', { name: 'space 1 near Katz, Anna, 5 knights' });
     expect(army.getAttribute('aria-disabled')).toBe('true');
   });
 });

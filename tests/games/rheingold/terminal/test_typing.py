@@ -33,14 +33,14 @@ def army(number: int = 5, players: int = 2) -> Position:
 def test_knights_go_as_many_as_are_named(line: str, tmp_path: Path) -> None:
     seen = typed(army(), [line, "log"], tmp_path)
     assert "5-6 x4" in after(seen, 1)
-    assert "4 knights from 5 to 6" in after(seen, 1)
+    assert "4 knights from 5 near CCC to 6 near BBB" in after(seen, 1)
 
 
 def test_where_knights_are_counted_a_number_is_their_number(tmp_path: Path) -> None:
     seen = typed(army(), ["5-6", "4", "log"], tmp_path)
-    assert "Ann: how many knights move from 5 to 6? (1 to 5)" in after(seen, 0)
+    assert "Ann: how many knights move from 5 near CCC to 6 near BBB? (1 to 5)" in after(seen, 0)
     assert "x1 to x5, or just the number" in after(seen, 0)
-    assert "4 knights from 5 to 6" in after(seen, 2)
+    assert "4 knights from 5 near CCC to 6 near BBB" in after(seen, 2)
 
 
 def test_the_list_of_counts_bears_their_own_numbers(tmp_path: Path) -> None:
@@ -52,15 +52,16 @@ def test_the_list_of_counts_bears_their_own_numbers(tmp_path: Path) -> None:
 
 def test_elsewhere_a_number_chooses_from_the_list(tmp_path: Path) -> None:
     seen = typed(army(1), ["moves", "3", "log"], tmp_path)
-    assert "3 5-3 one knight from 5 to 3" in after(seen, 0)
-    assert "Ann: d6 5-3 x1 rolls 6: a knight enters S6, 1 knight from 5 to 3" in after(seen, 2)
+    assert "3 5-3 one knight from 5 near CCC to 3 near AAA" in after(seen, 0)
+    words = "rolls 6: a knight enters start area S6, 1 knight from 5 near CCC to 3 near AAA"
+    assert f"Ann: d6 5-3 x1 {words}" in after(seen, 2)
 
 
 def test_the_last_choice_ends_the_turn(tmp_path: Path) -> None:
     seen = typed(army(1), ["moves", "99", "6", "log"], tmp_path)
     assert "6 - end the turn" in after(seen, 0)
     assert "Choose a number from 1 to 6." in after(seen, 1)
-    assert "Ann: d6 - rolls 6: a knight enters S6, ends the turn" in after(seen, 3)
+    assert "Ann: d6 - rolls 6: a knight enters start area S6, ends the turn" in after(seen, 3)
 
 
 @pytest.mark.parametrize("line", ["5-ccc x6 - 5-6", "5-CCC 6 - 5-6 x2"])
@@ -74,7 +75,7 @@ def test_the_move_goes_on_after_a_shield_is_drawn(tmp_path: Path) -> None:
     seen = typed(army(8), ["5-CCC x6 + 5-6 x2", "log"], tmp_path)
     assert "Your shield in CCC, which only you can see: worth " in after(seen, 0)
     assert "5-CCC x6 + =? 5-6 x2" in after(seen, 1)
-    assert "lays a shield in CCC, 2 knights from 5 to 6" in after(seen, 1)
+    assert "lays a shield in CCC, 2 knights from 5 near CCC to 6 near BBB" in after(seen, 1)
 
 
 @pytest.mark.parametrize(
@@ -116,9 +117,11 @@ def test_to_end_the_turn_is_the_players_own_decision(tmp_path: Path) -> None:
 def test_an_attack_in_the_field_is_described(tmp_path: Path) -> None:
     game = roll(bring(army(4), 1, at_6=2), 0)
     seen = typed(game, ["moves", "5-6", "3", "-", "log"], tmp_path)
-    assert "attack Bob’s 2 knights on 6 from 5 (up to 4)" in after(seen, 0)
-    assert "Ann: how many knights attack 6 from 5? (3 to 4; 3 needed)" in after(seen, 1)
-    assert "beats Bob’s 2 knights on 6 with 3 from 5" in after(seen, 4)
+    assert "attack Bob’s 2 knights on 6 near BBB from 5 near CCC (up to 4)" in after(seen, 0)
+    assert "Ann: how many knights attack 6 near BBB from 5 near CCC? (3 to 4; 3 needed)" in after(
+        seen, 1
+    )
+    assert "beats Bob’s 2 knights on 6 near BBB with 3 from 5 near CCC" in after(seen, 4)
 
 
 def test_an_attack_on_several_fronts_is_shown_while_it_runs(tmp_path: Path) -> None:
@@ -129,10 +132,15 @@ def test_an_attack_on_several_fronts_is_shown_while_it_runs(tmp_path: Path) -> N
     ready(game, 0, at_4=1)
     lines = ["moves", "3-5", "table", "4-5", "log"]
     seen = typed(game, lines, tmp_path)
-    assert "attack Bob’s 1 knight on 5 on several fronts, from 3 (up to 1)" in after(seen, 0)
+    assert (
+        "attack Bob’s 1 knight on 5 near CCC on several fronts, from 3 near AAA (up to 1)"
+        in after(seen, 0)
+    )
     assert "Ann: 3-5 x1 4-5 x1" in after(seen, 1), "all else is forced"
-    assert "sends 1 knight from 3 against 5 (1 of 2)" in after(seen, 1)
-    assert "beats Bob’s 1 knight on 5 with 2 from 3 and 4" in after(seen, 1)
+    assert "sends 1 knight from 3 near AAA against 5 near CCC (1 of 2)" in after(seen, 1)
+    assert "beats Bob’s 1 knight on 5 near CCC with 2 from 3 near AAA and 4 near BBB" in after(
+        seen, 1
+    )
 
 
 def test_in_a_running_attack_one_chooses_from_where_to_go_on(tmp_path: Path) -> None:
@@ -145,7 +153,9 @@ def test_in_a_running_attack_one_chooses_from_where_to_go_on(tmp_path: Path) -> 
     play(game, "d1 S1-1 x1 1-3 x1 -")
     roll(game, 0)
     seen = typed(game, ["3-5 1", "table", "log"], tmp_path)
-    assert "Attack on 5, where Bob has 1 knight: 1 from 3; 2 needed." in after(seen, 1)
+    assert "Attack on 5 near CCC, where Bob has 1 knight: 1 from 3 near AAA; 2 needed." in after(
+        seen, 1
+    )
 
 
 def test_a_storm_on_a_hidden_shield_is_described_with_what_came_of_it(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from itertools import combinations
+from math import hypot
 from typing import Any
 
 from tests.games.rheingold.oracle.model import Oracle
@@ -28,15 +29,58 @@ def is_true(game: Oracle, token: str, key: str, said: Said) -> bool:
         named["castle"] = named["from"]
     elif claim == "shield-now":
         named["castle"] = game.taken
-    right_names = all(
-        said[role] == _name(game, place) for role, place in named.items() if role in said
+    names = {role: _name(game, place) for role, place in named.items() if role in said}
+    if {"from", "to"} <= said.keys():
+        names |= _ends(game, named["from"], named["to"])
+    return all(said[role] == name for role, name in names.items()) and _CLAIMS[claim](
+        game, token, said
     )
-    return right_names and _CLAIMS[claim](game, token, said)
+
+
+def _shown(game: Oracle, place: str | None) -> str:
+    """A place as the map shows it."""
+    assert place is not None
+    return str(game.nodes[place].get("name") or place)
 
 
 def _name(game: Oracle, place: str | None) -> str:
+    """A place in a sentence, with the nearest castle."""
+    shown, castle = _shown(game, place), _landmark(game, place)
+    return shown if castle in (None, place) else f"{shown} near {_shown(game, castle)}"
+
+
+def _ends(game: Oracle, source: str | None, target: str | None) -> dict[str, str]:
+    """The same of a path; a castle near both ends is named once."""
+    names = {"from": _name(game, source), "to": _name(game, target)}
+    castle = _landmark(game, source)
+    if castle is not None and castle == _landmark(game, target):
+        names["from"] = _shown(game, source)
+        if castle == source:
+            names["to"] = _shown(game, target)
+    return names
+
+
+def _landmark(game: Oracle, place: str | None) -> str | None:
+    """The castle that is the fewest moves away, then the nearest, then the first."""
     assert place is not None
-    return str(game.nodes[place].get("name") or place)
+    if game.kind(place) == "start":
+        return None
+    here, castles = game.nodes[place], game.all_of("castle")
+    around = [game.nodes[castle] for castle in castles]
+    far = [hypot(here["x"] - node["x"], here["y"] - node["y"]) for node in around]
+    moves = _moves_from(game, place)
+    return min(castles, key=lambda castle: (moves[castle], far[castles.index(castle)]))
+
+
+def _moves_from(game: Oracle, place: str) -> dict[str, int]:
+    """The moves to each place that can be reached without start areas."""
+    moves, queue = {place: 0}, [place]
+    for here in queue:
+        for other in game.joined[here]:
+            if other not in moves and game.kind(other) != "start":
+                moves[other] = moves[here] + 1
+                queue.append(other)
+    return moves
 
 
 def _places(token: str) -> tuple[str, str]:

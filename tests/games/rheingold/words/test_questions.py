@@ -25,7 +25,7 @@ def test_marches() -> None:
 def test_attacks_in_the_field_and_on_castles() -> None:
     game = ann_with(rival=1, at_5=6)
     game.play("5-6")
-    assert question(game, BOB) == "Ann is attacking 6."
+    assert question(game, BOB) == "Ann is attacking 6 near BBB."
     game = ann_with(at_5=6)
     game.play("5-CCC")
     assert question(game, BOB) == "Ann is attacking CCC."

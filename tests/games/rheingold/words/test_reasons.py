@@ -33,11 +33,11 @@ def test_while_the_die_rolls_nobody_moves() -> None:
 def test_paths() -> None:
     game = ann_with(at_5=2)
     assert why(game, "5-9") == (
-        "No path leads straight from 5 to 9. Each move goes one place further.",
+        "No path leads straight from 5 near CCC to 9 near EEE. Each move goes one place further.",
         "map",
     )
-    assert why(game, "7-9") == ("You have no knights on 7.", "move")
-    assert why(game, "9") == ("None of your knights can reach 9 in one move.", "move")
+    assert why(game, "7-9") == ("You have no knights on 7 near EEE.", "move")
+    assert why(game, "9") == ("None of your knights can reach 9 near EEE in one move.", "move")
 
 
 def test_start_areas_are_not_entered() -> None:
@@ -50,7 +50,8 @@ def test_start_areas_are_not_entered() -> None:
 def test_an_attack_takes_more_knights_than_stand_there() -> None:
     game = ann_with(rival=2, at_5=2)
     reason = (
-        "Bob has 2 knights on 6: you need 3. With your 3 remaining moves you can bring at most 2.",
+        "Bob has 2 knights on 6 near BBB: you need 3. "
+        "With your 3 remaining moves you can bring at most 2.",
         "attack",
     )
     assert why(game, "5-6") == reason
@@ -133,11 +134,14 @@ def two_fronts() -> Position:
 def test_an_attack_on_several_fronts_is_decided_first() -> None:
     game = two_fronts()
     assert why(game, "4-5") == ("", "")
-    reason = ("Finish the attack on 5 first: choose another place to attack from.", "attack")
+    reason = (
+        "Finish the attack on 5 near CCC first: choose another place to attack from.",
+        "attack",
+    )
     assert why(game, "4-2") == reason
     assert why(game, "-") == reason
     assert why(game, "4-4") == reason
-    assert why(game, "3-5") == ("3 has already sent knights against 5.", "attack")
+    assert why(game, "3-5") == ("3 near AAA has already sent knights against 5 near CCC.", "attack")
 
 
 @pytest.mark.parametrize(

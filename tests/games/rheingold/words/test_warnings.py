@@ -43,7 +43,7 @@ def test_an_army_beside_a_stronger_one() -> None:
     play(game, "d6 3-5")
     assert warned(game, "x2") == ""
     play(game, "x2")
-    assert warned(game, "-") == "Bob can beat your 2 knights on 5 next turn."
+    assert warned(game, "-") == "Bob can beat your 2 knights on 5 near CCC next turn."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -100,8 +100,9 @@ def check(game: Position, token: str, key: str, values: Mapping[str, Any]) -> No
     rival = NAMES.index(values["player"])
     assert (after.turn, after.phase, after.over) == (rival, "ROLL", False)
     after.roll()
-    place = values["place"] if key == "army" else castle_named(after, values["castle"])
-    if key == "army":
+    army = key == "army"
+    place = values["place"].split()[0] if army else castle_named(after, values["castle"])
+    if army:
         held = after.observe(None).view()["places"][place]
         assert (held["holder"], held["knights"]) == (seat, values["count"])
     assert can_take(after, rival, place)

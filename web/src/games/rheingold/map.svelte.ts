@@ -12,6 +12,8 @@ export interface Place {
   /** The coats of arms of a start area. */
   arms: number;
   neighbours: string[];
+  /** The castle by which people find it: of a castle itself, of a start area none. */
+  landmark: string | null;
 }
 
 /** The places by id, in the order of the map's file. */
@@ -63,6 +65,8 @@ interface MapObject {
     arms?: number;
   }[];
   paths: [string, string][];
+  /** For each space, the castle by which people find it. */
+  near: Record<string, string>;
   /** The upright drawing: left, top, width, height. */
   picture: [number, number, number, number];
 }
@@ -170,13 +174,21 @@ async function loadDrawing(address: string): Promise<Drawing> {
 }
 
 /** The places of a map object. */
-export function readLand({ nodes, paths }: Omit<MapObject, 'picture'>): Land {
+export function readLand({ nodes, paths, near }: Omit<MapObject, 'picture'>): Land {
   const neighbours = (id: string) =>
     paths.flatMap(([one, other]) => (one === id ? other : other === id ? one : []));
   return new Map(
     nodes.map(({ id, kind, name = id, swords = 0, arms = 0 }) => [
       id,
-      { id, kind, name, swords, arms, neighbours: neighbours(id) },
+      {
+        id,
+        kind,
+        name,
+        swords,
+        arms,
+        neighbours: neighbours(id),
+        landmark: kind === 'castle' ? id : (near[id] ?? null),
+      },
     ]),
   );
 }

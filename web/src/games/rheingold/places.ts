@@ -3,13 +3,31 @@
 import { describe } from '../../game/actions';
 import { marksOf } from '../../pace/beats';
 import { several, t } from '../../texts.svelte';
-import type { Place } from './map.svelte';
+import type { Land, Place } from './map.svelte';
 import type { Picking } from './picking.svelte';
 import { aids, type RheingoldState, type Shield } from './view';
 
-/** The kind of place. */
-export function title(place: Place): string {
-  if (place.kind === 'space') return t('rheingold-web-space', { id: place.id });
+/** A place's name in a sentence: a space's has the nearest castle. */
+export function located(land: Land, id: string): string {
+  const place = land.get(id);
+  const castle = place?.kind === 'space' && land.get(place.landmark ?? '');
+  return castle ? t('rheingold-space-near', { id, castle: castle.name }) : (place?.name ?? id);
+}
+
+/** The same of a path's ends; a castle near both is named once. */
+export function ends(land: Land, from: string, to: string): { from: string; to: string } {
+  const [source, target] = [land.get(from), land.get(to)];
+  const shared =
+    source && target && source.landmark !== null && source.landmark === target.landmark;
+  return {
+    from: shared ? source.name : located(land, from),
+    to: shared && source.kind === 'castle' ? target.name : located(land, to),
+  };
+}
+
+/** The kind of place, and its name. */
+export function title(land: Land, place: Place): string {
+  if (place.kind === 'space') return t('rheingold-web-space', { id: located(land, place.id) });
   if (place.kind === 'start') return t('rheingold-web-start', { id: place.id });
   const { name, id, swords } = place;
   return t('rheingold-web-castle', { name, id, swords: t('rheingold-swords', { count: swords }) });
@@ -45,11 +63,11 @@ export function standing(state: RheingoldState, place: Place): string[] {
 }
 
 /** The full description of a place on the map, with the actions possible now. */
-export function label(state: RheingoldState, place: Place, picking: Picking): string {
+export function label(state: RheingoldState, land: Land, place: Place, picking: Picking): string {
   const { source, targets, fronting, from, takable, reach } = picking;
   const { view, names, trail } = state;
   const { id } = place;
-  const said = [title(place), ...standing(state, place)];
+  const said = [title(land, place), ...standing(state, place)];
   if (source !== null && targets.has(id)) said.push(describe(view, `${source}-${id}`));
   else if (fronting !== null && from.has(id)) said.push(describe(view, `${id}-${fronting}`));
   else if (from.has(id)) said.push(t('rheingold-legend-movable'));

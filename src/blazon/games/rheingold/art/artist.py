@@ -12,8 +12,12 @@ class MapArtist(Artist[RheingoldVariant]):
     """Draws the map of a variant."""
 
     def board(self, variant: RheingoldVariant) -> dict[str, Any]:
-        """The map, as in a map file, and the frame of its picture; raises BadValue."""
-        return variant.map.plain | {"picture": view_box(variant.map)}
+        """The map, as in a map file, the frame of its picture, and each space's landmark.
+
+        Raises BadValue.
+        """
+        near = {space: castle.id for space, castle in variant.map.landmarks.items()}
+        return variant.map.plain | {"picture": view_box(variant.map), "near": near}
 
     def picture(
         self, variant: RheingoldVariant, *, night: bool, title: str | None, turned: bool

@@ -26,6 +26,7 @@ rheingold-shields-left = { $count ->
    *[other] noch { $count } Schilde
 }
 rheingold-shields-known = { $shields }, Werte { $values }
+rheingold-space-near = { $id } bei { $castle }
 rheingold-attack = Angriff auf { $target }, wo { $player } { $defenders } Ritter hat: { $groups }; nötig: { $needed }.
 rheingold-attack-group = { $count } von { $place }
 rheingold-head-swords = Schwerter
@@ -125,8 +126,8 @@ rheingold-step-shield = einen Schild legen
 
 ## Was ein Spieler getan hat; sein Name steht davor
 
-rheingold-did-roll-enters = würfelt { $number }: Ein Ritter betritt { $start }
-rheingold-did-roll-waits = würfelt { $number }: Kein Ritter kommt, in { $start } steht noch einer
+rheingold-did-roll-enters = würfelt { $number }: Ein Ritter betritt Startgebiet { $start }
+rheingold-did-roll-waits = würfelt { $number }: Kein Ritter kommt, in Startgebiet { $start } steht noch einer
 rheingold-did-roll-none-left = würfelt { $number }: Kein Ritter kommt, der Vorrat ist leer
 rheingold-did-go = { $count } Ritter von { $from } nach { $to }
 rheingold-did-front = schickt { $count } Ritter von { $from } gegen { $to } ({ $sent } von { $needed })

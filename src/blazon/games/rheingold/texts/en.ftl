@@ -29,6 +29,7 @@ rheingold-shields-left = { $count ->
    *[other] { $count } shields left
 }
 rheingold-shields-known = { $shields }, worth { $values }
+rheingold-space-near = { $id } near { $castle }
 rheingold-attack = Attack on { $target }, where { $player } has { $defenders ->
     [one] { $defenders } knight
    *[other] { $defenders } knights
@@ -137,8 +138,8 @@ rheingold-step-shield = lay a shield
 
 ## What a player has done; the player’s name comes first
 
-rheingold-did-roll-enters = rolls { $number }: a knight enters { $start }
-rheingold-did-roll-waits = rolls { $number }: no knight enters, one is still in { $start }
+rheingold-did-roll-enters = rolls { $number }: a knight enters start area { $start }
+rheingold-did-roll-waits = rolls { $number }: no knight enters, one is still in start area { $start }
 rheingold-did-roll-none-left = rolls { $number }: no knight enters, the supply is empty
 rheingold-did-go = { $count ->
     [one] { $count } knight

@@ -29,6 +29,7 @@ rheingold-shields-left = { $count ->
    *[other] quedan { $count } escudos
 }
 rheingold-shields-known = { $shields }, de valor { $values }
+rheingold-space-near = { $id } cerca de { $castle }
 rheingold-attack = Ataque a { $target }, donde { $player } tiene { $defenders ->
     [one] { $defenders } caballero
    *[other] { $defenders } caballeros
@@ -143,8 +144,8 @@ rheingold-step-shield = poner un escudo
 
 ## Lo que un jugador ha hecho; su nombre va delante
 
-rheingold-did-roll-enters = saca un { $number }: entra un caballero en { $start }
-rheingold-did-roll-waits = saca un { $number }: no entra nadie, en { $start } sigue habiendo un caballero
+rheingold-did-roll-enters = saca un { $number }: entra un caballero en la zona de salida { $start }
+rheingold-did-roll-waits = saca un { $number }: no entra nadie, en la zona de salida { $start } sigue habiendo un caballero
 rheingold-did-roll-none-left = saca un { $number }: no entra nadie, la reserva está vacía
 rheingold-did-go = { $count ->
     [one] { $count } caballero

@@ -29,6 +29,7 @@ rheingold-shields-left = { $count ->
    *[other] encore { $count } boucliers
 }
 rheingold-shields-known = { $shields }, de valeur { $values }
+rheingold-space-near = { $id } côté { $castle }
 rheingold-attack = Attaque sur { $target }, où { $player } a { $defenders ->
     [one] { $defenders } chevalier
    *[other] { $defenders } chevaliers
@@ -137,8 +138,8 @@ rheingold-step-shield = poser un bouclier
 
 ## Rheingold : ce qu’un joueur a fait ; son nom précède
 
-rheingold-did-roll-enters = fait { $number } : un chevalier entre en { $start }
-rheingold-did-roll-waits = fait { $number } : personne n’entre, un de ses chevaliers est encore en { $start }
+rheingold-did-roll-enters = fait { $number } : un chevalier entre dans la zone de départ { $start }
+rheingold-did-roll-waits = fait { $number } : personne n’entre, un de ses chevaliers est encore dans la zone de départ { $start }
 rheingold-did-roll-none-left = fait { $number } : personne n’entre, la réserve est vide
 rheingold-did-go = envoie { $count ->
     [one] { $count } chevalier

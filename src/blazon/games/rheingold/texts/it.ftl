@@ -29,6 +29,7 @@ rheingold-shields-left = { $count ->
    *[other] ancora { $count } scudi
 }
 rheingold-shields-known = { $shields }, di valore { $values }
+rheingold-space-near = { $id } presso { $castle }
 rheingold-attack = Attacco a { $target }, dove { $player } ha { $defenders ->
     [one] { $defenders } cavaliere
    *[other] { $defenders } cavalieri
@@ -137,8 +138,8 @@ rheingold-step-shield = posare uno scudo
 
 ## Che cosa ha fatto un giocatore; il suo nome sta davanti
 
-rheingold-did-roll-enters = tira { $number }: un cavaliere entra in { $start }
-rheingold-did-roll-waits = tira { $number }: non entra nessuno, in { $start } c’è ancora un suo cavaliere
+rheingold-did-roll-enters = tira { $number }: un cavaliere entra nella zona di partenza { $start }
+rheingold-did-roll-waits = tira { $number }: non entra nessuno, nella zona di partenza { $start } c’è ancora un suo cavaliere
 rheingold-did-roll-none-left = tira { $number }: non entra nessuno, la riserva è vuota
 rheingold-did-go = manda { $count ->
     [one] { $count } cavaliere

@@ -5,9 +5,11 @@ from collections.abc import Iterator, Sequence
 from blazon.games.rheingold.rules.notation import END, SHIELD
 from blazon.games.rheingold.words.places import (
     called,
+    ends,
     holder,
     knights,
     leaving,
+    located,
     map_in,
     path,
     place,
@@ -51,7 +53,7 @@ def _went(before: View, after: View, count: int, localization: Localization) -> 
     """A number of knights took the chosen path, and the result."""
     texts, source, target = localization.texts, before["pending"]["from"], before["pending"]["to"]
     rival = holder(before, target)
-    where: Where = {"count": count, "from": called(before, source), "to": called(before, target)}
+    where: Where = {"count": count, **ends(before, source, target, localization)}
     if rival == before["turn"] or (rival is None and place(before, target).kind != "castle"):
         yield texts("rheingold-did-go", **where)
     elif rival is None:
@@ -77,7 +79,9 @@ def _attacked(
         sent = sum(group["knights"] for group in after["front"]["groups"])
         return texts("rheingold-did-front", **where, sent=sent, needed=defenders + 1)
     named = [] if before["front"] is None else before["front"]["groups"]
-    sources = [called(before, group["from"]) for group in named] + [str(where["from"])]
+    target = before["pending"]["to"]
+    groups = [ends(before, group["from"], target, localization) for group in named]
+    sources = [str(group["from"]) for group in [*groups, where]]
     sent = sum(group["knights"] for group in named) + int(where["count"])
     return texts(
         "rheingold-did-beat",
@@ -121,7 +125,7 @@ def describe_action(view: View, token: str, localization: Localization) -> str:
         return texts("rheingold-can-end")
     source, target = pair
     most = leaving(view, source)
-    where: Where = {"from": called(view, source), "to": called(view, target), "most": most}
+    where: Where = {**ends(view, source, target, localization), "most": most}
     rival = holder(view, target)
     if rival is not None and rival != view["player"]:
         return _against(view, target, rival, where, localization)
@@ -146,7 +150,7 @@ def _number(view: View, count: int, localization: Localization) -> str:
     """A number of knights and, against a hidden shield, the values that they can beat."""
     texts, target = localization.texts, view["pending"]["to"]
     rival = holder(view, target)
-    where = {"from": called(view, view["pending"]["from"]), "to": called(view, target)}
+    where = ends(view, view["pending"]["from"], target, localization)
     words = texts("rheingold-can-count", count=count, **where)
     if rival in (None, view["player"]) or place(view, target).kind == "space":
         return words
@@ -162,7 +166,8 @@ def prompt(view: View, localization: Localization) -> str:
     if phase == "COUNT":
         return _how_many(view, player, localization)
     if phase == "FRONT":
-        target, front = called(view, view["front"]["target"]), view["front"]
+        front = view["front"]
+        target = located(view, front["target"], localization)
         sent = sum(group["knights"] for group in front["groups"])
         needed = front["defenders"] + 1
         return texts("rheingold-phase-front", player=player, to=target, sent=sent, needed=needed)
@@ -179,8 +184,7 @@ def _how_many(view: View, player: str, localization: Localization) -> str:
     rival, castle = holder(view, target), place(view, target).kind == "castle"
     asked = {
         "player": player,
-        "from": called(view, source),
-        "to": called(view, target),
+        **ends(view, source, target, localization),
         "least": pending["least"],
         "most": pending["most"],
     }
@@ -206,7 +210,8 @@ def waiting(view: View, localization: Localization) -> str:
         return texts("rheingold-waiting-shield", player=player, castle=castle)
     target = view["front"]["target"] if phase == "FRONT" else (view["pending"] or {}).get("to")
     if target is not None and _is_attack(view, target):
-        return texts("rheingold-waiting-attack", player=player, to=called(view, target))
+        to = located(view, target, localization)
+        return texts("rheingold-waiting-attack", player=player, to=to)
     return texts("rheingold-waiting-move", player=player, count=view["moves"])
 
 
@@ -242,7 +247,8 @@ def _phrases(
         if pair is not None:
             source, target = pair
             if not tokens:
-                yield token, texts("rheingold-step-go", **{"from": source, "to": target})
+                where = ends(view, source, target, localization)
+                yield token, texts("rheingold-step-go", **where)
                 return
             token = f"{token} {tokens.pop(0)}"
         if token == END:
@@ -252,7 +258,7 @@ def _phrases(
             yield token, texts("rheingold-step-shield")
         elif source is not None:
             count = int(token.rpartition("x")[2])
-            where = {"from": called(view, source), "to": called(view, target)}
+            where = ends(view, source, target, localization)
             yield token, texts("rheingold-can-count", count=count, **where)
         phase = ""
 

@@ -7,7 +7,7 @@ from blazon.games.rheingold.rules.maps.files import shipped
 from blazon.games.rheingold.rules.maps.model import Map, Place, check_map
 from blazon.games.rheingold.rules.notation import END
 from blazon.games.rheingold.rules.options import components
-from blazon.words.localization import View
+from blazon.words.localization import Localization, View
 
 MOST_KNOWN = 8
 
@@ -37,8 +37,38 @@ def place(view: View, name: str) -> Place:
 
 
 def called(view: View, name: str) -> str:
-    """A place's name in a sentence: a castle's name, or an id."""
+    """A place as the map shows it: a castle's name, or an id."""
     return place(view, name).name or name
+
+
+def landmark(view: View, name: str) -> str | None:
+    """The castle by which people find a place: of a castle itself, of a start area none."""
+    if place(view, name).kind == "castle":
+        return name
+    castle = map_in(view).landmarks.get(name)
+    return None if castle is None else castle.id
+
+
+def located(view: View, name: str, localization: Localization) -> str:
+    """A place's name in a sentence: a space's has the nearest castle, ``41 near Katz``."""
+    castle = landmark(view, name)
+    if castle in (None, name):
+        return called(view, name)
+    near = called(view, str(castle))
+    return localization.texts("rheingold-space-near", id=name, castle=near)
+
+
+def ends(view: View, source: str, target: str, localization: Localization) -> dict[str, str | int]:
+    """The names of a path's ends, as variables of texts.
+
+    A castle near both is named once: from 37 to 41 near Katz, from 41 to Katz, from Katz to 41.
+    """
+    first, last = located(view, source, localization), located(view, target, localization)
+    castle = landmark(view, source)
+    if castle is not None and castle == landmark(view, target):
+        first = called(view, source)
+        last = called(view, target) if source == castle else last
+    return {"from": first, "to": last}
 
 
 def path(token: str) -> tuple[str, str] | None:

@@ -5,9 +5,11 @@ from blazon.games.rheingold.rules.state import Phase
 from blazon.games.rheingold.words.aids import most_against
 from blazon.games.rheingold.words.places import (
     called,
+    ends,
     holder,
     knights,
     leaving,
+    located,
     map_in,
     path,
     place,
@@ -68,7 +70,7 @@ def _count(view: View, token: str, localization: Localization) -> Explanation:
     """The reason why a number of knights is too small or too large, or not a number."""
     texts, pending = localization.texts, view["pending"]
     source, target = pending["from"], pending["to"]
-    where = {"from": called(view, source), "to": called(view, target)}
+    where = ends(view, source, target, localization)
     if token not in _COUNTS:
         return Explanation(texts("rheingold-why-count-now", **where), "move")
     if int(token[1:]) < pending["least"]:
@@ -82,12 +84,13 @@ def _count(view: View, token: str, localization: Localization) -> Explanation:
 def _front(view: View, places: list[str], localization: Localization) -> Explanation:
     """The reason for an action that is impossible during an attack on several fronts."""
     texts, target = localization.texts, view["front"]["target"]
-    to, named = called(view, target), [group["from"] for group in view["front"]["groups"]]
+    to = located(view, target, localization)
+    named = [group["from"] for group in view["front"]["groups"]]
     source = places[0]
     if len(places) == 2 and places[1] != target:
         return Explanation(texts("rheingold-why-front-now", to=to), "attack")
     if source in named:
-        where = called(view, source)
+        where = located(view, source, localization)
         return Explanation(texts("rheingold-why-front-named", place=where, to=to), "attack")
     if source in armies(view) and target in map_in(view).neighbours(source):
         needed, most = knights(view, target) + 1, most_against(view, target, source)
@@ -98,7 +101,7 @@ def _front(view: View, places: list[str], localization: Localization) -> Explana
 def _path(view: View, source: str, target: str, localization: Localization) -> Explanation:
     """The reason why knights cannot take a path."""
     texts = localization.texts
-    where = {"from": called(view, source), "to": called(view, target)}
+    where = ends(view, source, target, localization)
     if target not in map_in(view).neighbours(source):
         return Explanation(texts("rheingold-why-no-path", **where), "map")
     if source not in armies(view):
@@ -108,7 +111,7 @@ def _path(view: View, source: str, target: str, localization: Localization) -> E
 
 def _cannot_leave(view: View, source: str, localization: Localization) -> Explanation:
     """The reason why no knights of the observer can leave a place."""
-    texts, name = localization.texts, called(view, source)
+    texts, name = localization.texts, located(view, source, localization)
     if holder(view, source) == view["observer"] and knights(view, source):
         return Explanation(texts("rheingold-why-garrison", castle=name), "castle")
     return Explanation(texts("rheingold-why-not-yours", place=name), "move")
@@ -128,7 +131,7 @@ def _too_weak(view: View, space: str, needed: int, most: int, localization: Loca
     """The reason why a space holds too many knights to attack."""
     return localization.texts(
         "rheingold-why-too-weak",
-        to=called(view, space),
+        to=located(view, space, localization),
         player=localization.names[view["places"][space]["holder"]],
         defenders=needed - 1,
         needed=needed,
@@ -158,7 +161,8 @@ def _place(view: View, name: str, localization: Localization) -> Explanation:
     kind, owner = place(view, name).kind, holder(view, name)
     beside = [other for other in map_in(view).neighbours(name) if other in own]
     if name in own:
-        return Explanation(texts("rheingold-why-blocked", place=called(view, name)), "move")
+        where = located(view, name, localization)
+        return Explanation(texts("rheingold-why-blocked", place=where), "move")
     if kind == "start":
         return Explanation(texts("rheingold-why-start"), "move")
     if owner == view["observer"]:
@@ -167,6 +171,7 @@ def _place(view: View, name: str, localization: Localization) -> Explanation:
         strongest = max((leaving(view, gate) for gate in beside), default=0)
         return _castle(view, name, strongest, localization)
     if not beside:
-        return Explanation(texts("rheingold-why-far", place=called(view, name)), "move")
+        where = located(view, name, localization)
+        return Explanation(texts("rheingold-why-far", place=where), "move")
     needed, most = knights(view, name) + 1, most_against(view, name)
     return Explanation(_too_weak(view, name, needed, most, localization), "attack")

@@ -8,9 +8,11 @@ from collections.abc import Iterator
 from blazon.games.rheingold.words.aids import takable
 from blazon.games.rheingold.words.places import (
     called,
+    ends,
     holder,
     knights,
     leaving,
+    located,
     map_in,
     place,
     price,
@@ -81,7 +83,8 @@ def own_armies(view: View, seat: int, localization: Localization) -> dict[str, s
             for other in board.neighbours(name)
             if other not in starts
         ]
-        count = texts("rheingold-list-army", place=called(view, name), count=leaving(view, name))
+        where = located(view, name, localization)
+        count = texts("rheingold-list-army", place=where, count=leaving(view, name))
         lines[name] = f"{count} {'; '.join(filter(None, around))}."
     return lines
 
@@ -93,9 +96,8 @@ def held_spaces(view: View, seat: int) -> list[str]:
 
 def army(view: View, name: str, localization: Localization) -> str:
     """The number of knights on each place."""
-    return localization.texts(
-        "rheingold-list-on", count=knights(view, name), place=called(view, name)
-    )
+    where = located(view, name, localization)
+    return localization.texts("rheingold-list-on", count=knights(view, name), place=where)
 
 
 def _armies(view: View, seat: int, localization: Localization) -> Iterator[tuple[str, str]]:
@@ -210,15 +212,17 @@ def attack(view: View, localization: Localization) -> str:
     if front is None or view["over"]:
         return ""
     texts = localization.texts
+    target = front["target"]
+    sources = [ends(view, group["from"], target, localization)["from"] for group in front["groups"]]
     groups = [
-        texts("rheingold-attack-group", count=group["knights"], place=called(view, group["from"]))
-        for group in front["groups"]
+        texts("rheingold-attack-group", count=group["knights"], place=source)
+        for group, source in zip(front["groups"], sources, strict=True)
     ]
     return texts(
         "rheingold-attack",
-        target=called(view, front["target"]),
+        target=located(view, target, localization),
         defenders=front["defenders"],
         needed=front["defenders"] + 1,
-        player=localization.names[view["places"][front["target"]]["holder"]],
+        player=localization.names[view["places"][target]["holder"]],
         groups=localization.several(groups),
     )

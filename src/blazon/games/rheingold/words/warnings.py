@@ -7,7 +7,15 @@ from blazon.games.rheingold.rules.notation import END
 from blazon.games.rheingold.rules.options import components
 from blazon.games.rheingold.rules.state import MOVES
 from blazon.games.rheingold.words.aids import takable
-from blazon.games.rheingold.words.places import called, holder, knights, map_in, place, shield
+from blazon.games.rheingold.words.places import (
+    called,
+    holder,
+    knights,
+    located,
+    map_in,
+    place,
+    shield,
+)
 from blazon.games.rheingold.words.ways import Ways
 from blazon.words.localization import Localization, View
 
@@ -122,8 +130,8 @@ def _left(view: View, names: Iterable[str], localization: Localization) -> str:
             return texts("rheingold-warn-castle", player=player, castle=called(view, name))
     for name in spaces:
         if _falls(view, name, ways):
-            army = knights(view, name)
-            return texts("rheingold-warn-army", player=player, count=army, place=name)
+            where, army = located(view, name, localization), knights(view, name)
+            return texts("rheingold-warn-army", player=player, count=army, place=where)
     return ""
 
 

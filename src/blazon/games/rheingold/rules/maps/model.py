@@ -10,6 +10,7 @@ from threading import Lock
 from typing import Any
 from weakref import WeakValueDictionary
 
+from blazon.games.rheingold.rules.maps.landmarks import landmarks
 from blazon.kernel.errors import BadValue
 
 KINDS = ("space", "castle", "start")
@@ -106,6 +107,11 @@ class Map:
             sum(1 << numbers[other] for other in self.neighbours(place.id))
             for place in self.numbered
         )
+
+    @cached_property
+    def landmarks(self) -> dict[str, Place]:
+        """For each space, the castle by which people find it."""
+        return landmarks(self)
 
     @cached_property
     def _neighbours(self) -> dict[str, tuple[str, ...]]:
