@@ -113,6 +113,10 @@ class Map:
         """For each space, the castle by which people find it."""
         return landmarks(self)
 
+    def landmark(self, place: str) -> Place | None:
+        """The castle by which people find a place: of a castle itself, of a start area none."""
+        return self.landmarks.get(place) or (None if self.by_id[place].arms else self.by_id[place])
+
     @cached_property
     def _neighbours(self) -> dict[str, tuple[str, ...]]:
         found: dict[str, list[str]] = {place.id: [] for place in self.places}
