@@ -103,8 +103,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function review(at: number): void {
-  render(Review, {
+function review(at: number, point = vi.fn()) {
+  return render(Review, {
     table: tableWith('over', 0),
     names: NAMES,
     log: LOG,
@@ -112,7 +112,7 @@ function review(at: number): void {
     at,
     decides: true,
     move: vi.fn(),
-    point: vi.fn(),
+    point,
   });
 }
 
@@ -131,6 +131,17 @@ test('a costly decision has its turn, links to its position, and is named there'
   expect(within(here).getByText(/better: throw again/)).toBeTruthy();
   const link = screen.getByRole('link', { name: 'Turn 1: ends the turn' });
   expect(link.getAttribute('aria-current')).toBe('step');
+});
+
+test('what is shown on the board is cleared with its moment', async () => {
+  const point = vi.fn();
+  const { rerender } = review(1, point);
+  await screen.findByRole('heading', { name: 'Decided here' });
+  const [show] = screen.getAllByRole('button', { name: 'Show it on the board' });
+  await fireEvent.click(show as HTMLElement);
+  expect(point).toHaveBeenLastCalledWith(expect.any(String));
+  await rerender({ at: 2 });
+  expect(point).toHaveBeenLastCalledWith(null);
 });
 
 test('the cost of a decision comes before the best actions', async () => {
