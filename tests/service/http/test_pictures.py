@@ -56,7 +56,8 @@ def test_a_table_shows_its_map_and_the_drawing_of_it(browser: httpx.Client, own:
     assert drawn.text == draw(found)
     root = ElementTree.fromstring(drawn.text)
     frame = [float(number) for number in root.get("viewBox", "").split()]
-    assert board == found.as_json() | {"picture": frame}
+    near = {space: castle.id for space, castle in found.landmarks.items()}
+    assert board == found.as_json() | {"picture": frame, "near": near}
     assert [float(root.get(size, "0")) for size in ("width", "height")] == frame[2:]
 
 

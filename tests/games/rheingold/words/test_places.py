@@ -1,7 +1,7 @@
 """Spaces have no name on the map, so sentences name the nearest castle."""
 
 import pytest
-from tests.games.rheingold.boards import board, play
+from tests.games.rheingold.boards import board, board_map, play
 
 import blazon
 from blazon.games.rheingold.words.narrator import NARRATOR
@@ -72,6 +72,16 @@ def test_a_castle_near_both_ends_is_named_once(
     source: str, target: str, names: tuple[str, str]
 ) -> None:
     assert names_of_ends(source, target) == names
+
+
+def test_each_map_has_its_own_names_even_where_another_was() -> None:
+    for number in range(50):
+        data = board_map()
+        for node in data["nodes"]:
+            node.update({"name": f"Keep {number}"} if node["id"] == "CCC" else {})
+        view = Position("rheingold", {"map": data}, {"map": data, "first": 0}).observe(0).view()
+        localization = Localization(texts("en"), NAMES)
+        assert located(view, "5", localization) == f"5 near Keep {number}"
 
 
 def test_a_hint_names_the_ends_of_each_move() -> None:

@@ -2,11 +2,13 @@
 
 from collections import OrderedDict
 from typing import Any
+from weakref import finalize
 
 from blazon.games.rheingold.rules.maps.files import shipped
 from blazon.games.rheingold.rules.maps.model import Map, Place, check_map
 from blazon.games.rheingold.rules.notation import END
 from blazon.games.rheingold.rules.options import components
+from blazon.locale import Texts
 from blazon.words.localization import Localization, View
 
 MOST_KNOWN = 8
@@ -41,21 +43,9 @@ def called(view: View, name: str) -> str:
     return place(view, name).name or name
 
 
-def landmark(view: View, name: str) -> str | None:
-    """The castle by which people find a place: of a castle itself, of a start area none."""
-    if place(view, name).kind == "castle":
-        return name
-    castle = map_in(view).landmarks.get(name)
-    return None if castle is None else castle.id
-
-
 def located(view: View, name: str, localization: Localization) -> str:
     """A place's name in a sentence: a space's has the nearest castle, ``41 near Katz``."""
-    castle = landmark(view, name)
-    if castle in (None, name):
-        return called(view, name)
-    near = called(view, str(castle))
-    return localization.texts("rheingold-space-near", id=name, castle=near)
+    return _located(map_in(view), localization.texts)[name]
 
 
 def ends(view: View, source: str, target: str, localization: Localization) -> dict[str, str | int]:
@@ -63,12 +53,34 @@ def ends(view: View, source: str, target: str, localization: Localization) -> di
 
     A castle near both is named once: from 37 to 41 near Katz, from 41 to Katz, from Katz to 41.
     """
-    first, last = located(view, source, localization), located(view, target, localization)
-    castle = landmark(view, source)
-    if castle is not None and castle == landmark(view, target):
+    board = map_in(view)
+    names = _located(board, localization.texts)
+    first, last, castle = names[source], names[target], board.landmark(source)
+    if castle is not None and castle is board.landmark(target):
         first = called(view, source)
-        last = called(view, target) if source == castle else last
+        last = called(view, target) if source == castle.id else last
     return {"from": first, "to": last}
+
+
+_LOCATED: dict[tuple[int, str], dict[str, str]] = {}
+"""The names of a map's places in a language, by the map's object id, as long as the map is used."""
+
+
+def _located(board: Map, texts: Texts) -> dict[str, str]:
+    """The names in sentences of all places. A move needs dozens, so they are made only once."""
+    key = id(board), texts.language
+    found = _LOCATED.get(key)
+    if found is None:
+        finalize(board, _LOCATED.pop, key, None)
+        found = _LOCATED[key] = {one.id: _name(board, one, texts) for one in board.places}
+    return found
+
+
+def _name(board: Map, one: Place, texts: Texts) -> str:
+    castle = board.landmark(one.id)
+    if castle is None or castle is one:
+        return one.name or one.id
+    return texts("rheingold-space-near", id=one.id, castle=castle.name or castle.id)
 
 
 def path(token: str) -> tuple[str, str] | None:

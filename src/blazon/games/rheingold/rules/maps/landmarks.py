@@ -1,25 +1,27 @@
 """The castle by which people find a space on the map."""
 
 import math
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from blazon.games.rheingold.rules.maps.model import Map, Place
+from collections.abc import Callable, Iterable, Mapping
 
 
-def landmarks(found: "Map") -> dict[str, "Place"]:
-    """For each space, the castle that is the fewest moves away over spaces.
+def landmark(
+    space: str,
+    spots: Mapping[str, tuple[float, float]],
+    castles: Iterable[str],
+    neighbours: Callable[[str], Iterable[str]],
+) -> str:
+    """The castle that is the fewest moves away over spaces.
 
-    Of several, the nearest in a straight line; if these are several too, the first in the file.
+    Of several, the nearest in a straight line; if these are several too, the first.
+
+    Args:
+        space: the space.
+        spots: the positions of all places except the start areas, which block the way.
+        castles: all castles in the map's order.
+        neighbours: the places joined to a place by a path.
     """
-    return {space.id: _landmark(found, space) for space in found.spaces}
-
-
-def _landmark(found: "Map", space: "Place") -> "Place":
-    reached = ring = {space.id}
-    while not (castles := [castle for castle in found.castles if castle.id in ring]):
-        around = {other for name in ring for other in found.neighbours(name)}
-        ring = {name for name in around - reached if found.by_id[name].kind != "start"}
+    reached = ring = {space}
+    while not (found := [castle for castle in castles if castle in ring]):
+        ring = {other for name in ring for other in neighbours(name)} & spots.keys() - reached
         reached = reached | ring
-    here = space.x, space.y
-    return min(castles, key=lambda castle: math.dist(here, (castle.x, castle.y)))
+    return min(found, key=lambda castle: math.dist(spots[space], spots[castle]))

@@ -10,7 +10,7 @@ from threading import Lock
 from typing import Any
 from weakref import WeakValueDictionary
 
-from blazon.games.rheingold.rules.maps.landmarks import landmarks
+from blazon.games.rheingold.rules.maps.landmarks import landmark
 from blazon.kernel.errors import BadValue
 
 KINDS = ("space", "castle", "start")
@@ -111,7 +111,16 @@ class Map:
     @cached_property
     def landmarks(self) -> dict[str, Place]:
         """For each space, the castle by which people find it."""
-        return landmarks(self)
+        spots = {place.id: (place.x, place.y) for place in (*self.castles, *self.spaces)}
+        castles = [castle.id for castle in self.castles]
+        return {
+            space.id: self.by_id[landmark(space.id, spots, castles, self.neighbours)]
+            for space in self.spaces
+        }
+
+    def landmark(self, place: str) -> Place | None:
+        """The castle by which people find a place: of a castle itself, of a start area none."""
+        return self.landmarks.get(place) or (None if self.by_id[place].arms else self.by_id[place])
 
     @cached_property
     def _neighbours(self) -> dict[str, tuple[str, ...]]:
