@@ -63,7 +63,7 @@ test('setting up a table has the page’s width in a wide window', async ({ page
   const form = await page.locator('form').boundingBox();
   expect(form?.width).toBeGreaterThan(1200);
   const legends = await page
-    .locator('form > * > fieldset > legend, form > fieldset > legend')
+    .locator('form > div > fieldset > legend, form > fieldset > legend')
     .all();
   const tops = await Promise.all(legends.map(async (one) => (await one.boundingBox())?.y ?? 0));
   expect(tops).toHaveLength(3);

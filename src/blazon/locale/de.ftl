@@ -224,7 +224,7 @@ web-refused-other = Der Server sagt: { $message }
 ## Im Browser: die Startseite
 
 web-first = Vergessene Brettspiele, wieder lebendig
-web-first-what = Spiel { $games } gegen Computer oder mit Freunden: kostenlos, ohne Konto, auf jedem Gerät.
+web-first-what = { $games } gegen Computer oder Freunde: kostenlos und ohne Konto.
 web-scene = Eine Partie { $game }, die sich von selbst spielt
 web-scene-still = Animation anhalten
 web-play-bot = Gegen den Computer

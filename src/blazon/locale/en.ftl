@@ -225,7 +225,7 @@ web-refused-other = The server says: { $message }
 ## The browser client: the home page
 
 web-first = Forgotten board games, alive again
-web-first-what = Play { $games } against bots or with friends: free, without an account, on any device.
+web-first-what = Play { $games } against bots or friends, free and without an account.
 web-scene = A game of { $game } that plays itself
 web-scene-still = Stop the animation
 web-play-bot = Play a bot

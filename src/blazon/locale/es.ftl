@@ -224,7 +224,7 @@ web-refused-other = El servidor dice: { $message }
 ## En el navegador: la página de inicio
 
 web-first = Juegos olvidados, vivos de nuevo
-web-first-what = Juega a { $games } contra el ordenador o con amigos: gratis, sin cuenta, en cualquier dispositivo.
+web-first-what = { $games } contra el ordenador o con amigos: gratis y sin cuenta.
 web-scene = Una partida de { $game } que se juega sola
 web-scene-still = Detener la animación
 web-play-bot = Contra el ordenador

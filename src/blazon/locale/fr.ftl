@@ -224,7 +224,7 @@ web-refused-other = Réponse du serveur : { $message }
 ## Dans le navigateur : la page d’accueil
 
 web-first = Des jeux oubliés reprennent vie
-web-first-what = Jouez à { $games } contre l’ordinateur ou entre amis : gratuit, sans compte, sur tout appareil.
+web-first-what = { $games } contre l’ordinateur ou entre amis : gratuit et sans compte.
 web-scene = Une partie de { $game } qui se joue toute seule
 web-scene-still = Arrêter l’animation
 web-play-bot = Contre l’ordinateur

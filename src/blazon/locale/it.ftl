@@ -224,7 +224,7 @@ web-refused-other = Risposta del server: { $message }
 ## Nel browser: la pagina iniziale
 
 web-first = Giochi dimenticati, di nuovo vivi
-web-first-what = Gioca a { $games } contro il computer o con gli amici: gratis, senza account, su ogni dispositivo.
+web-first-what = { $games } contro il computer o con gli amici: gratis e senza account.
 web-scene = Una partita di { $game } che si gioca da sola
 web-scene-still = Ferma l’animazione
 web-play-bot = Contro il computer

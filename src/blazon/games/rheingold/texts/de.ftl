@@ -290,8 +290,8 @@ rheingold-credit = Rheingold ist ein Spiel von Reinhard Herbert.
 
 ## Im Browser: die Startseite
 
-rheingold-about = Ritter hast du nie genug: Ein Würfel bringt sie, Burgen binden sie, und was ein verdeckter Schild wert ist, weiß nur sein Besitzer. Kämpfe und stürme um die meisten Schwerter. Etwa eine Stunde.
-rheingold-scene = Jede Burg hat ein bis drei Schwerter, und die meisten Schwerter gewinnen. Die Zahl daneben sagt, wie viele Ritter sie kostet.
+rheingold-about = Ein Würfel bringt Ritter, Burgen binden sie, und nur der Besitzer weiß, was ein verdeckter Schild wert ist. Etwa eine Stunde um die meisten Schwerter.
+rheingold-scene = Die meisten Schwerter gewinnen. Die Zahl bei einer Burg: So viele Ritter braucht es.
 rheingold-option-map = Karte
 rheingold-option-map-rhine = Der Rhein
 rheingold-option-map-rhine-about = Das enge Rheintal von Bingen bis Koblenz, mit Burgen an beiden Ufern und drei Übergängen.

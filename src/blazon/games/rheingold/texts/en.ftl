@@ -266,8 +266,8 @@ rheingold-credit = Rheingold is a game by Reinhard Herbert.
 
 ## The browser client: the home page
 
-rheingold-about = You never have enough knights: a die brings them, castles tie them down, and only its owner knows what a hidden shield is worth. Fight and storm for the most swords. About an hour.
-rheingold-scene = Each castle has one to three swords, and the most swords win. The number beside them is the knights it takes.
+rheingold-about = A die brings knights, castles tie them down, and only its owner knows what a hidden shield is worth. The most swords win. About an hour.
+rheingold-scene = The most swords win. The number at a castle: the knights it takes.
 rheingold-option-map = Map
 rheingold-option-map-rhine = The Rhine
 rheingold-option-map-rhine-about = The gorge from Bingen to Koblenz, with castles on both banks and three crossings.

@@ -322,8 +322,8 @@ rheingold-credit = Rheingold es un juego de Reinhard Herbert.
 
 ## En el navegador: la página de inicio
 
-rheingold-about = Nunca tienes bastantes caballeros: los trae un dado, los retienen los castillos, y solo su dueño sabe cuánto vale un escudo oculto. Lucha y asalta castillos para tener más espadas que nadie. Cerca de una hora.
-rheingold-scene = Cada castillo tiene de una a tres espadas, y gana quien tenga más. El número de al lado dice cuántos caballeros hacen falta.
+rheingold-about = Un dado trae caballeros, los castillos los retienen, y solo su dueño sabe cuánto vale un escudo oculto. Gana quien tiene más espadas. Cerca de una hora.
+rheingold-scene = Gana quien tiene más espadas. El número junto a un castillo: los caballeros que hacen falta.
 rheingold-option-map = Mapa
 rheingold-option-map-rhine = El Rin
 rheingold-option-map-rhine-about = La garganta del Rin de Bingen a Coblenza, con castillos en las dos orillas y tres pasos sobre el agua.

@@ -314,8 +314,8 @@ rheingold-credit = Rheingold est un jeu de Reinhard Herbert.
 
 ## Dans le navigateur : la page d’accueil
 
-rheingold-about = On n’a jamais assez de chevaliers : un dé les amène, les châteaux les retiennent, et seul son propriétaire sait ce que vaut un bouclier caché. Livrez bataille pour avoir le plus d’épées. Environ une heure.
-rheingold-scene = Chaque château a une à trois épées, et qui en a le plus gagne. Le nombre à côté indique combien de chevaliers il faut.
+rheingold-about = Un dé amène des chevaliers, les châteaux les retiennent, et seul son propriétaire sait ce que vaut un bouclier caché. Le plus d’épées gagne. Environ une heure.
+rheingold-scene = Qui a le plus d’épées gagne. Le nombre près d’un château : les chevaliers qu’il faut.
 rheingold-option-map = Carte
 rheingold-option-map-rhine = Le Rhin
 rheingold-option-map-rhine-about = La gorge de Bingen à Coblence, avec des châteaux sur les deux rives et trois traversées.

@@ -314,8 +314,8 @@ rheingold-credit = Rheingold è un gioco di Reinhard Herbert.
 
 ## Nel browser: la pagina iniziale
 
-rheingold-about = I cavalieri non bastano mai: li porta un dado, li trattengono i castelli, e solo il proprietario di uno scudo coperto sa quanto vale. Combatti e assalta castelli per avere più spade di tutti. Circa un’ora.
-rheingold-scene = Ogni castello ha da una a tre spade, e vince chi ne ha di più. Il numero accanto dice quanti cavalieri ci vogliono.
+rheingold-about = Un dado porta cavalieri, i castelli li trattengono, e solo il proprietario sa quanto vale uno scudo coperto. Vince chi ha più spade. Circa un’ora.
+rheingold-scene = Vince chi ha più spade. Il numero accanto a un castello: i cavalieri che servono.
 rheingold-option-map = Mappa
 rheingold-option-map-rhine = Il Reno
 rheingold-option-map-rhine-about = La gola da Bingen a Coblenza, con castelli sulle due rive e tre attraversamenti.

@@ -249,7 +249,7 @@ richelieu-credit = Richelieu ist ein Spiel von Michael Schacht.
 
 ## Im Browser: die Startseite
 
-richelieu-about = Jede Karte, die du nimmst, gibt die nächste für deinen Gegner frei, und will er eine mit deinem Marker, muss er einen eigenen zahlen. Sichere dir die Mehrheit bei Wappen und Symbolen. Etwa 20 Minuten.
+richelieu-about = Jede Karte, die du nimmst, gibt dem Gegner die nächste frei, und eine mit deinem Marker kostet ihn einen eigenen. Etwa 20 Minuten um Wappen und Symbole.
 richelieu-scene = Die Zahl auf einer Karte sagt, wie viele Wappen ihre Provinz insgesamt hat.
 richelieu-option-edition = Ausgabe
 richelieu-option-edition-duel = Duell

@@ -212,7 +212,7 @@ richelieu-credit = Richelieu is a game by Michael Schacht.
 
 ## The browser client: the home page
 
-richelieu-about = Every card you take frees the next one for your rival, and to take a card with your marker, they must pay one of theirs. Win the most crests and symbols. About 20 minutes.
+richelieu-about = Each card you take frees the next for your rival; to take one that you marked, they pay a marker. Win the most crests and symbols. About 20 minutes.
 richelieu-scene = The number on a card says how many crests its province has in all.
 richelieu-option-edition = Edition
 richelieu-option-edition-duel = Duel

@@ -253,7 +253,7 @@ richelieu-credit = Richelieu es un juego de Michael Schacht.
 
 ## En el navegador: la página de inicio
 
-richelieu-about = Cada carta que tomas libera la siguiente para tu rival, y tomar una carta con un marcador tuyo le cuesta uno de los suyos. Consigue la mayoría de escudos y símbolos. Unos 20 minutos.
+richelieu-about = Cada carta que tomas libera la siguiente para tu rival; tomar una que tú has marcado le cuesta un marcador. Reúne más escudos y símbolos. Unos 20 minutos.
 richelieu-scene = El número de una carta dice cuántos escudos tiene su provincia en total.
 richelieu-option-edition = Edición
 richelieu-option-edition-duel = Duelo

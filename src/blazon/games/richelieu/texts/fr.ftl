@@ -262,7 +262,7 @@ richelieu-credit = Richelieu est un jeu de Michael Schacht.
 
 ## Dans le navigateur : la page d’accueil
 
-richelieu-about = Chaque carte que vous prenez libère la suivante pour l’adversaire, et prendre une carte où vous avez un marqueur lui en coûte un. Gagnez la majorité des blasons et des symboles. Environ 20 minutes.
+richelieu-about = Chaque carte prise libère la suivante pour l’adversaire ; en prendre une que vous avez marquée lui coûte un marqueur. Ayez le plus de blasons. Environ 20 minutes.
 richelieu-scene = Le nombre sur une carte indique combien de blasons sa province compte en tout.
 richelieu-option-edition = Édition
 richelieu-option-edition-duel = Duel

@@ -265,7 +265,7 @@ richelieu-credit = Richelieu è un gioco di Michael Schacht.
 
 ## Nel browser: la pagina iniziale
 
-richelieu-about = Ogni carta che prendi libera la successiva per l’avversario, e prendere una carta con un tuo segnalino gliene costa uno. Conquista la maggioranza di stemmi e simboli. Circa 20 minuti.
+richelieu-about = Ogni carta che prendi libera la successiva per l’avversario; prenderne una con un tuo segnalino gliene costa uno. Raccogli più stemmi e simboli. Circa 20 minuti.
 richelieu-scene = Il numero su una carta dice quanti stemmi ha in tutto la sua provincia.
 richelieu-option-edition = Edizione
 richelieu-option-edition-duel = Duello
