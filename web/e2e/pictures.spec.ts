@@ -5,7 +5,7 @@ import { execFileSync } from 'node:child_process';
 import { expect, test, type Page } from '@playwright/test';
 
 import { linkTo, openTable, playUntil, showTable, type Opening } from './opened';
-import { changeOptions, decideByMouse, keep, turns } from './playing';
+import { changeOptions, decideByMouse, keep, openPanel, turns } from './playing';
 
 const THEMES = ['light', 'dark', 'contrast'];
 const GAMES: readonly Opening[] = [
@@ -183,6 +183,7 @@ for (const theme of THEMES) {
         await page.getByRole('slider', { name: 'Position in the game' }).waitFor();
         await picture(page, name('replay'));
         if (players > 2) return;
+        await openPanel(page, 'Review');
         await page.getByRole('button', { name: 'Review this game' }).click();
         const graph = page.getByRole('img', { name: 'Expected margin' });
         await expect(graph).toBeVisible({ timeout: 100_000 });

@@ -5,6 +5,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { openTable, playUntil, showTable, type Opening } from './opened';
 import { keep, recordedGame, turns, waitForTurn } from './playing';
 import { resize, SIZES } from './sizes';
+import { share } from './volume';
 
 const softly = expect.configure({ soft: true });
 
@@ -45,7 +46,7 @@ async function faults(page: Page): Promise<string[]> {
 
 /** Look at one state in all sizes; the panels closed, then each one open. */
 async function look(page: Page, state: string): Promise<void> {
-  for (const size of SIZES) {
+  for (const size of share(SIZES)) {
     await resize(page, size);
     const check = async (part: string) => {
       const what = `${state}, ${size.name}, ${part}`;

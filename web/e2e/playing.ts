@@ -64,6 +64,12 @@ export async function toFriend(page: Page): Promise<string> {
   return page.getByLabel('Link', { exact: true }).inputValue();
 }
 
+/** Show a panel beside the board, or in the dock below it. */
+export async function openPanel(page: Page, name: string): Promise<void> {
+  const tab = page.getByRole('tab', { name });
+  if ((await tab.getAttribute('aria-selected')) !== 'true') await tab.click();
+}
+
 /** Wait until the table is shown. */
 export async function atTable(page: Page): Promise<void> {
   await expect(page.locator('.table[data-status]')).toBeVisible({ timeout: 60_000 });

@@ -3,7 +3,16 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import { check, OF_COLOURS } from './barriers';
-import { atTable, changeOptions, isOver, keep, SOON, untilNews, waitForTurn } from './playing';
+import {
+  atTable,
+  changeOptions,
+  isOver,
+  keep,
+  openPanel,
+  SOON,
+  untilNews,
+  waitForTurn,
+} from './playing';
 
 /** Start Kuhn poker and wait for this user's turn or the end of the game. */
 async function startKuhn(page: Page, settings: Record<string, unknown> = {}): Promise<void> {
@@ -51,6 +60,7 @@ test('it is played and replayed on its board', async ({ page }) => {
   await page.getByRole('button', { name: 'Last position' }).click();
   await expect(page.locator('.kuhn-card.none')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Score' })).toBeVisible();
+  await openPanel(page, 'Review');
   await page.getByRole('button', { name: 'Review this game' }).click();
   const graph = page.getByRole('img', { name: 'Expected margin during the game' });
   await expect(graph).toBeVisible({ timeout: 60_000 });

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import { playByMouse, recordedGame, startGame } from './playing';
+import { openPanel, playByMouse, recordedGame, startGame } from './playing';
 
 /** Play a short game to its end, and open its replay. */
 async function playedGame(page: Page): Promise<void> {
@@ -46,6 +46,7 @@ test('it can be seen from any seat, or with everything open', async ({ page }) =
 
 test('a review shows the cost of each decision', async ({ page }) => {
   await recordedGame(page);
+  await openPanel(page, 'Review');
   await page.getByRole('button', { name: 'Review this game' }).click();
   const graph = page.getByRole('img', { name: 'Expected margin during the game' });
   await expect(graph).toBeVisible({ timeout: 110_000 });
@@ -54,6 +55,7 @@ test('a review shows the cost of each decision', async ({ page }) => {
 
 test('the best actions are shown where a player decides', async ({ page }) => {
   await recordedGame(page);
+  await openPanel(page, 'Review');
   await expect(page.getByText('There is nothing to decide at this position.')).toBeVisible();
   await page.getByRole('button', { name: 'Next action' }).click();
   await page.getByRole('button', { name: 'Show the best actions here' }).click();
@@ -72,6 +74,7 @@ test('a game is saved to a file and opened again, and other files are refused', 
 }) => {
   await recordedGame(page);
   const saving = page.waitForEvent('download');
+  await openPanel(page, 'Menu');
   await page.getByRole('link', { name: 'Download the game' }).click();
   const saved = await (await saving).path();
   const first = page.url();
