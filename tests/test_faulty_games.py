@@ -99,7 +99,7 @@ async def play_richelieu(url: str) -> bool:
 
 @pytest.mark.system
 def test_a_server_offers_the_other_games(server: ServerProcess) -> None:
-    with httpx.Client(base_url=server.url, trust_env=False) as ask:
+    with httpx.Client(base_url=server.url, trust_env=False, timeout=WARM_SECONDS) as ask:
         answer = ask.get("/api/games", params={"lang": "en"})
         assert answer.status_code == 200
         listed = {game["game"]: game["words"]["name"] for game in answer.json()}

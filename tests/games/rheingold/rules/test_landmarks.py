@@ -1,5 +1,6 @@
 """The castle by which people find a space."""
 
+import pickle
 from typing import Any
 
 from tests.games.rheingold.boards import board_map
@@ -50,3 +51,12 @@ def test_no_way_leads_through_start_areas() -> None:
 def test_only_spaces_need_a_landmark() -> None:
     rhine = shipped("rhine")
     assert rhine.landmarks.keys() == {space.id for space in rhine.spaces}
+
+
+def test_a_pickled_map_does_not_tell_what_was_asked_of_it() -> None:
+    found = check_map(board_map())
+    before = pickle.dumps(found)
+    assert found.landmarks
+    assert found.scenery is not None
+    assert pickle.dumps(found) == before
+    assert pickle.loads(before) == found

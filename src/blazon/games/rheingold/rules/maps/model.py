@@ -4,7 +4,7 @@ import json
 import math
 from collections import OrderedDict
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from functools import cached_property
 from threading import Lock
 from typing import Any
@@ -49,6 +49,10 @@ class Map:
     paths: tuple[tuple[str, str], ...]
     text: str = field(repr=False, compare=False)
     """The whole map as JSON, including unknown keys."""
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Only the fields: a pickle does not depend on what has been asked of the map before."""
+        return {one.name: getattr(self, one.name) for one in fields(self)}
 
     def as_json(self) -> dict[str, Any]:
         """The whole map as plain values, including unknown keys."""
