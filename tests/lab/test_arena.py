@@ -1,7 +1,7 @@
 """Matches between bots: fair, reproducible, with any number of processes."""
 
 from concurrent.futures import ThreadPoolExecutor
-from threading import Event
+from threading import Barrier, Event
 from typing import Any
 
 import pytest
@@ -58,10 +58,12 @@ def test_nor_does_a_decision(bounds: tuple[float, float]) -> None:
 
 
 def test_results_come_in_the_order_of_their_calls_and_few_of_them_wait() -> None:
-    begun, last_is_done = list[int](), Event()
+    begun, all_begun, last_is_done = list[int](), Barrier(4), Event()
 
     def task(number: int) -> int:
         begun.append(number)
+        if number < 4:
+            all_begun.wait(60)
         if number == 0:
             assert last_is_done.wait(60)
         if number == 3:

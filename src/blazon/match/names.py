@@ -42,6 +42,13 @@ def cleaned(text: str) -> str:
     >>> cleaned("\u200eAnn\u00a0Lee\u00ad ")
     'Ann Lee'
     """
+    # What is left out can bring together what then has to go, too.
+    while (line := _cleaned_once(text)) != text:
+        text = line
+    return line
+
+
+def _cleaned_once(text: str) -> str:
     seen = _FLAG_OR_SIGN.sub(r"\1", text).strip()
     spaced = "".join(" " if one == "\t" or _is(one, "Zs") else one for one in seen)
     joined = _without_loose_joiners(_with_few_marks(unicodedata.normalize("NFC", spaced)))

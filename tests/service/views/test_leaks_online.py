@@ -41,6 +41,8 @@ MASKS = [
     # When the server wrote or sent something, in milliseconds since 1970: the tables take
     # turns.
     (rb'"(at|opened|created|updated|since|bot_since)":\d{13}\b', rb'"\1":0'),
+    # The time since then.
+    (rb'"ago":\d+', rb'"ago":0'),
     # The time left on a running clock, in milliseconds. Which clock runs is compared.
     (rb'("clock":\{"running":(?:null|\d+)),"turn":\[[\d,]*\],"reserve":\[[\d,]*\]', rb"\1"),
     # The secret of a new link: random, and shown only to the user who requested it.
