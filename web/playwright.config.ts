@@ -52,9 +52,9 @@ function server(port: number, environment: Record<string, string> = {}) {
 const config: PlaywrightTestConfig = {
   testDir: 'e2e',
   outputDir: 'test-results',
-  /** Stops a test that hangs; on a busy machine a whole game takes minutes. */
+  /** These stop tests that hang; on a busy machine a whole game takes minutes. */
   timeout: 400_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 120_000, toPass: { timeout: 120_000 } },
   fullyParallel: true,
   workers: 3,
   retries: 0,

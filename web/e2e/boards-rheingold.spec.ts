@@ -200,7 +200,7 @@ test('the number chooser hides neither end of the march', async ({ page }) => {
       const inside = x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height;
       expect(inside, `the chooser ${JSON.stringify(box)} hides ${x}, ${y}`).toBe(false);
     }
-  }).toPass({ timeout: 5000 });
+  }).toPass();
 });
 
 test('the number chooser lets one choose another march', async ({ page }) => {

@@ -139,7 +139,13 @@ test('on a wide page no place moves, and the table stays when all cards are take
   await waitForTurn(page);
   const before = await places(page);
   expect(Object.keys(before)).toHaveLength(48);
-  await playUntil(page, id, () => false, turns());
+  // The page would draw each action of the whole game: only the last ones matter here.
+  await page.goto('about:blank');
+  const pick = turns();
+  const isNearEnd = ({ table = {} }) => Object.keys(table).length <= 8;
+  await playUntil(page, id, isNearEnd, pick);
+  await showTable(page, id);
+  await playUntil(page, id, () => false, pick);
   await expect(page.locator('[data-place]')).toHaveCount(0);
   await expect(page.getByText('All cards are taken.')).toBeVisible();
   expect(await places(page)).toEqual(before);

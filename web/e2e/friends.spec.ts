@@ -61,7 +61,7 @@ test('a friend joins by link, somebody watches, and they play the game to its en
   for (;;) {
     const asked = await Promise.race(
       [anna, bert].map(async (page) => {
-        await page.locator(`.prompt .yours, ${over}`).first().waitFor({ timeout: 60_000 });
+        await page.locator(`.prompt .yours, ${over}`).first().waitFor();
         return page;
       }),
     );

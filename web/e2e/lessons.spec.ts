@@ -3,7 +3,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import { check, OF_COLOURS } from './barriers';
-import { atTable, keep, SOON } from './playing';
+import { atTable, keep } from './playing';
 import type { components } from '../src/server/schema';
 
 type Lesson = components['schemas']['LessonShown'];
@@ -18,7 +18,7 @@ async function lessonOf(page: Page, game: string, lang = 'en'): Promise<Lesson> 
 async function open(page: Page, game: string, settings: Record<string, unknown> = {}) {
   await keep(page, { motion: 'none', ...settings });
   await page.goto(`/learn/${game}`);
-  await expect(page.locator('.learn')).toBeVisible({ timeout: 60_000 });
+  await expect(page.locator('.learn')).toBeVisible();
   return lessonOf(page, game);
 }
 
@@ -32,17 +32,17 @@ async function touch(page: Page, token: string, text: string): Promise<void> {
   const places = march ? march.slice(1) : [token.replace('@', '')];
   if (knights) {
     const entry = page.getByRole('spinbutton');
-    if (await entry.count()) await entry.fill(knights[1] ?? '', SOON);
-    await page.getByRole('button', { name: /^Send/ }).click(SOON);
+    if (await entry.count()) await entry.fill(knights[1] ?? '');
+    await page.getByRole('button', { name: /^Send/ }).click();
   } else if (await page.locator(`[data-place="${places[0]}"]`).count()) {
     const now = await step(page);
     for (const place of places) {
       // An army sent to a place under attack needs no second click.
       if ((await step(page)) !== now) break;
-      await page.locator(`[data-place="${place}"]`).click(SOON);
+      await page.locator(`[data-place="${place}"]`).click();
     }
   } else {
-    await page.locator('.strip').getByRole('button', { name: text }).click(SOON);
+    await page.locator('.strip').getByRole('button', { name: text }).click();
   }
 }
 
@@ -54,7 +54,7 @@ async function take(
   act: (token: string, text: string) => Promise<void>,
 ): Promise<void> {
   const { do: tokens, begins } = lesson.steps[number] ?? { do: [], begins: 0 };
-  if (!tokens.length) await page.getByRole('button', { name: 'Continue' }).click(SOON);
+  if (!tokens.length) await page.getByRole('button', { name: 'Continue' }).click();
   for (const [done, token] of tokens.entries()) {
     if ((await step(page)) !== number) break; // a single knight needs no number
     const actions = lesson.moments[begins + done]?.actions ?? [];
@@ -93,12 +93,12 @@ for (const game of GAMES) {
         const count = page.getByRole('spinbutton');
         if (/^x\d+$/.test(token)) {
           if (await count.count()) {
-            await count.first().focus(SOON);
+            await count.first().focus();
             await page.keyboard.type(token.slice(1));
-          } else await page.getByRole('button', { name: /^Send/ }).first().focus(SOON);
+          } else await page.getByRole('button', { name: /^Send/ }).first().focus();
         } else {
           const name = new RegExp(text.replace(/[^\w ]/g, '.'), 'i');
-          await page.getByRole('button', { name }).first().focus(SOON);
+          await page.getByRole('button', { name }).first().focus();
         }
         await page.keyboard.press('Enter');
       });

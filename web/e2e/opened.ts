@@ -17,7 +17,14 @@ interface State {
   v: number;
   d: {
     table: { id: string; status: string };
-    view: { player: number | null; phase: string; legal: string[]; actions_played: number };
+    view: {
+      player: number | null;
+      phase: string;
+      legal: string[];
+      actions_played: number;
+      /** Richelieu's cards on the table. */
+      table?: Record<string, unknown>;
+    };
   };
 }
 

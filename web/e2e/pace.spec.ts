@@ -80,9 +80,8 @@ for (const game of GAMES) {
     await watch(page);
     const newest = await page.locator('.table').getAttribute('data-version');
     await page.getByRole('button', { name: 'Show again' }).click();
-    await expect(page.locator('.table')).toHaveAttribute('data-playing');
-    await expect(page.locator('.table')).not.toHaveAttribute('data-playing', { timeout: 20_000 });
-    expect(await page.evaluate(() => window.told.length)).toBeGreaterThan(0);
+    await expect.poll(() => page.evaluate(() => window.told.length)).toBeGreaterThan(0);
+    await expect(page.locator('.table')).not.toHaveAttribute('data-playing');
     await expect(page.locator('.table')).toHaveAttribute('data-version', newest ?? '');
     await expect(page.locator('.prompt .yours')).toBeVisible();
   });

@@ -186,7 +186,7 @@ for (const theme of THEMES) {
         await openPanel(page, 'Review');
         await page.getByRole('button', { name: 'Review this game' }).click();
         const graph = page.getByRole('img', { name: 'Expected margin' });
-        await expect(graph).toBeVisible({ timeout: 100_000 });
+        await expect(graph).toBeVisible();
         await page.getByRole('button', { name: 'Next turn' }).click();
         await picture(page, name('review'));
       });

@@ -50,7 +50,7 @@ async function look(page: Page, state: string): Promise<void> {
     await resize(page, size);
     const check = async (part: string) => {
       const what = `${state}, ${size.name}, ${part}`;
-      await softly.poll(() => faults(page), { message: what, timeout: 3000 }).toEqual([]);
+      await softly.poll(() => faults(page), { message: what }).toEqual([]);
       const { PICTURES: folder } = process.env;
       if (folder) {
         const path = `${folder}/${what.replaceAll(/[^a-z0-9]+/gi, '-')}.png`;

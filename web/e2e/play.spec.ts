@@ -86,7 +86,6 @@ test('a hint names an action', async ({ page }) => {
   await page.getByRole('button', { name: 'Hint' }).click();
   await expect(page.locator('.notice')).toContainText(
     /Hint: .+\. (You would (win|lose) by \d+ points?|It would be a tie)\./,
-    { timeout: 30_000 },
   );
 });
 

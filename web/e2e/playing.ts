@@ -72,7 +72,7 @@ export async function openPanel(page: Page, name: string): Promise<void> {
 
 /** Wait until the table is shown. */
 export async function atTable(page: Page): Promise<void> {
-  await expect(page.locator('.table[data-status]')).toBeVisible({ timeout: 60_000 });
+  await expect(page.locator('.table[data-status]')).toBeVisible();
 }
 
 /** Whether the game at this table is over. */
@@ -89,20 +89,18 @@ const version = (page: Page): Promise<number> =>
  * is the user's turn.
  */
 export async function waitForTurn(page: Page): Promise<boolean> {
-  await page
-    .locator(`${ASKED}, .table[data-status="over"], .curtain`)
-    .first()
-    .waitFor({ timeout: 60_000 });
+  await page.locator(`${ASKED}, .table[data-status="over"], .curtain`).first().waitFor();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   return !(await isOver(page));
 }
 
 /** Wait until the table has a newer version than this. */
-export async function waitForNews(page: Page, before: number, timeout = 30_000): Promise<void> {
+export async function waitForNews(page: Page, before: number, limit = {}): Promise<void> {
   const intervals = [20, 30, 50, 100];
-  await expect.poll(() => version(page), { timeout, intervals }).toBeGreaterThan(before);
+  await expect.poll(() => version(page), { ...limit, intervals }).toBeGreaterThan(before);
 }
 
+/** Of one attempt among several: the page may have changed before it. */
 export const SOON = { timeout: 1000 };
 
 /**
@@ -154,8 +152,8 @@ export async function untilNews(page: Page, act: () => Promise<void>): Promise<v
   await expect(async () => {
     if ((await version(page)) > before || !(await page.locator(ASKED).count())) return;
     await act();
-    await waitForNews(page, before, 3000);
-  }).toPass({ timeout: 60_000, intervals: [50] });
+    await waitForNews(page, before, { timeout: 3000 });
+  }).toPass({ intervals: [50] });
 }
 
 /** Make one decision by mouse. */

@@ -31,7 +31,7 @@ async function decideInKuhn(page: Page, settings: Record<string, unknown> = {}):
   await expect(async () => {
     await startKuhn(page, settings);
     expect(await isOver(page)).toBe(false);
-  }).toPass({ timeout: 120_000 });
+  }).toPass();
 }
 
 test('it is played and replayed on its board', async ({ page }) => {
@@ -63,7 +63,7 @@ test('it is played and replayed on its board', async ({ page }) => {
   await openPanel(page, 'Review');
   await page.getByRole('button', { name: 'Review this game' }).click();
   const graph = page.getByRole('img', { name: 'Expected margin during the game' });
-  await expect(graph).toBeVisible({ timeout: 60_000 });
+  await expect(graph).toBeVisible();
 });
 
 for (const theme of ['light', 'dark', 'contrast']) {

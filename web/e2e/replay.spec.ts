@@ -49,7 +49,7 @@ test('a review shows the cost of each decision', async ({ page }) => {
   await openPanel(page, 'Review');
   await page.getByRole('button', { name: 'Review this game' }).click();
   const graph = page.getByRole('img', { name: 'Expected margin during the game' });
-  await expect(graph).toBeVisible({ timeout: 110_000 });
+  await expect(graph).toBeVisible();
   await expect(page.getByText('Ann’s most costly decisions')).toBeVisible();
 });
 
@@ -60,7 +60,7 @@ test('the best actions are shown where a player decides', async ({ page }) => {
   await page.getByRole('button', { name: 'Next action' }).click();
   await page.getByRole('button', { name: 'Show the best actions here' }).click();
   const table = page.getByRole('table').filter({ has: page.getByText('margin', { exact: true }) });
-  await expect(table).toBeVisible({ timeout: 60_000 });
+  await expect(table).toBeVisible();
   expect(await table.locator('tbody tr').count()).toBeGreaterThan(0);
   await table.locator('tbody button').first().click();
   await page.getByRole('button', { name: 'Next action' }).click();
