@@ -4,8 +4,8 @@ import { execFileSync } from 'node:child_process';
 
 import { expect, test, type Page } from '@playwright/test';
 
-import { openTable, playUntil, showTable } from './opened';
-import { decideByMouse, keep, startGame, turns, waitForTurn } from './playing';
+import { openTable, playUntil, showTable, type Position } from './opened';
+import { keep, startGame, turns, waitForTurn } from './playing';
 import { share } from './volume';
 
 /** A program that prints the record of a game between greedy bots after many actions. */
@@ -93,17 +93,21 @@ for (const [number, map] of ['rhine', 'loch'].entries()) {
 
 test('on a phone all of the player\u2019s armies are visible', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await startGame(page, { game: 'rheingold', settings: { motion: 'none' } });
+  await keep(page, { motion: 'none' });
+  const id = await openTable(page, { game: 'rheingold', players: 2 });
   const pick = turns();
   let looked = 0;
-  for (let decision = 0; decision < 24 && (await waitForTurn(page)); decision += 1) {
-    const armies = page.locator('[data-place].source');
-    for (const army of await armies.all()) {
+  for (const played of [20, 60, 120]) {
+    const marches = (view: { actions_played: number; legal: string[] }) =>
+      view.actions_played >= played && view.legal.some((token) => token.includes('-'));
+    if (!(await playUntil(page, id, marches, pick))) break;
+    await showTable(page, id);
+    await waitForTurn(page);
+    for (const army of await page.locator('[data-place].source').all()) {
       await expect(army).toBeInViewport({ ratio: 1 });
       looked += 1;
     }
     expect(await page.evaluate(() => scrollY)).toBe(0);
-    await decideByMouse(page, pick);
   }
   expect(looked).toBeGreaterThan(0);
 });
@@ -167,20 +171,23 @@ test('nothing below the map moves when it loads, and its orientation is always r
   expect(after?.height).toBeCloseTo(before?.height ?? 0, 0);
 });
 
-/** Play, with armies of some size, until the page asks for a number on the map. */
+/** Play until the page asks for a number on the map: it does so for a march made there. */
 async function untilAskedForNumber(page: Page): Promise<void> {
   await keep(page, { motion: 'none' });
-  const pick = turns();
-  const chooser = page.locator('.chooser');
-  for (let game = 0; game < 3; game += 1) {
-    const id = await openTable(page, { game: 'rheingold', players: 2 });
-    await playUntil(page, id, (view) => view.actions_played >= 60, pick);
-    await showTable(page, id);
-    for (let decision = 0; decision < 60 && (await waitForTurn(page)); decision += 1) {
-      if (await chooser.isVisible()) return;
-      await decideByMouse(page, pick);
-    }
-  }
+  const id = await openTable(page, { game: 'rheingold', players: 2 });
+  let march: Position['pending'] = null;
+  const isNumber = ({ legal, phase, pending }: Position) => {
+    march = pending;
+    return phase === 'COUNT' && legal.length > 1;
+  };
+  expect(await playUntil(page, id, isNumber, turns())).toBe(true);
+  await showTable(page, id);
+  await waitForTurn(page);
+  await page.getByRole('button', { name: 'Choose again' }).click();
+  const { from, to } = march ?? { from: '?', to: '?' };
+  await page.locator(`[data-place="${from}"].source`).click();
+  await page.locator(`[data-place="${to}"].target`).click();
+  await expect(page.locator('.chooser')).toBeVisible();
 }
 
 test('the number chooser hides neither end of the march', async ({ page }) => {

@@ -13,18 +13,28 @@ export interface Opening {
   second?: 'bot' | 'open' | 'me';
 }
 
+/** A game as seat 1 sees it. */
+export interface Position {
+  player: number | null;
+  phase: string;
+  actions_played: number;
+  legal: string[];
+  /** Whether everybody can see that only one action is possible. */
+  forced: boolean;
+  version: number;
+  /** Richelieu's cards on the table. */
+  table?: Record<string, unknown>;
+  /** Rheingold's march whose number is asked for. */
+  pending?: { from: string; to: string } | null;
+}
+
 interface State {
   v: number;
   d: {
     table: { id: string; status: string };
-    view: {
-      player: number | null;
-      phase: string;
-      legal: string[];
-      actions_played: number;
-      /** Richelieu's cards on the table. */
-      table?: Record<string, unknown>;
-    };
+    view: Omit<Position, 'legal' | 'forced' | 'version'>;
+    actions: { token: string }[];
+    forced: boolean;
   };
 }
 
@@ -71,17 +81,17 @@ export async function linkTo({ request }: Page, id: string, seat = 1): Promise<s
 export async function playUntil(
   { request }: Page,
   id: string,
-  enough: (view: State['d']['view']) => boolean,
+  enough: (position: Position) => boolean,
   pick: (count: number) => number,
 ): Promise<boolean> {
   for (;;) {
-    const answer = await request.get(`/api/tables/${id}?seat=0`);
+    const answer = await request.get(`/api/tables/${id}?v=2&seat=0`);
     const { v: version, d } = (await answer.json()) as State;
-    const { view } = d;
     if (d.table.status === 'over') return false;
-    if (view.player === 0 && view.legal.length) {
-      if (enough(view)) return true;
-      const action = view.legal[pick(view.legal.length)];
+    const legal = d.actions.map(({ token }) => token);
+    if (d.view.player === 0 && legal.length) {
+      if (enough({ ...d.view, legal, forced: d.forced, version })) return true;
+      const action = legal[pick(legal.length)];
       await command(request, id, { do: 'play', action, version, seat: 0 });
     } else await new Promise((resolve) => setTimeout(resolve, 25));
   }

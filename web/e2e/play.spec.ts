@@ -1,34 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import { check } from './barriers';
-import {
-  decideByMouse,
-  playByMouse,
-  SOON,
-  startGame,
-  turns,
-  untilNews,
-  waitForTurn,
-} from './playing';
-
-test('a newcomer plays a whole game of Richelieu against a bot', async ({ page }) => {
-  await startGame(page, { game: 'richelieu', settings: { motion: 'none' } });
-  const decisions = await playByMouse(page);
-  expect(decisions).toBeGreaterThan(20);
-  await expect(page.getByRole('heading', { name: 'The game is over.' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Score' })).toBeVisible();
-  const played = page.url();
-  await page.getByRole('button', { name: 'Rematch' }).click();
-  await expect(page).not.toHaveURL(played);
-  await expect(page.locator('.table[data-status="playing"]')).toBeVisible();
-});
-
-test('a newcomer plays a whole game of Rheingold against a bot', async ({ page }) => {
-  await startGame(page, { game: 'rheingold', rounds: 4, settings: { motion: 'none' } });
-  const decisions = await playByMouse(page);
-  expect(decisions).toBeGreaterThan(0);
-  await expect(page.getByRole('heading', { name: 'The game is over.' })).toBeVisible();
-});
+import { decideByMouse, SOON, startGame, turns, untilNews, waitForTurn } from './playing';
 
 test('an action that revealed nothing can be undone', async ({ page }) => {
   await startGame(page, { game: 'richelieu', settings: { motion: 'none' } });

@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 export interface Wish {
   game: 'richelieu' | 'rheingold';
@@ -104,11 +104,12 @@ export async function waitForNews(page: Page, before: number, limit = {}): Promi
 export const SOON = { timeout: 1000 };
 
 /**
- * Press with a finger if the project has a touch screen, else with the mouse. The middle of a card
+ * Press with a finger if there is a touch screen, else with the mouse. The middle of a card
  * may be covered by its raised neighbour; then press its corner, or lower the neighbour first.
  */
 async function press(what: Locator): Promise<void> {
-  if (!test.info().project.use.hasTouch) return what.click(SOON);
+  const isTouched = await what.page().evaluate(() => navigator.maxTouchPoints > 0);
+  if (!isTouched) return what.click(SOON);
   const corner = { ...SOON, position: { x: 4, y: 4 } };
   return what
     .tap(SOON)
