@@ -34,6 +34,11 @@ def pytest_configure(config: pytest.Config) -> None:
     config.option.hypothesis_seed = SEED
 
 
+def pytest_xdist_auto_num_workers() -> int:
+    """One more than there are cores: tests also wait, for processes and clocks."""
+    return (os.cpu_count() or 1) + 1
+
+
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """Say how to repeat this run."""
     volume = os.environ.get("BLAZON_TESTS", "a quarter")
