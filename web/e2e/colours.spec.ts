@@ -2,12 +2,16 @@
 
 import { expect, test } from '@playwright/test';
 
-import { openTable, playUntil, showTable } from './opened';
+import { openTable, playUntil, showTable, type Position } from './opened';
+import { faintSigns } from './pixels';
 import { keep, turns, waitForTurn } from './playing';
 
-test('cards that can be taken have an outline, and bars are drawn', async ({ page }) => {
+test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await keep(page, { motion: 'none' });
+});
+
+test('cards that can be taken have an outline, and bars are drawn', async ({ page }) => {
   const id = await openTable(page, { game: 'richelieu', players: 2 });
   await playUntil(page, id, ({ actions_played: played }) => played >= 8, turns());
   await showTable(page, id);
@@ -26,4 +30,18 @@ test('cards that can be taken have an outline, and bars are drawn', async ({ pag
       getComputedStyle(fill.parentElement ?? fill).backgroundColor,
     ]);
   expect(colours[0]).not.toBe(colours[1]);
+});
+
+test('armies that can march are ringed, and pieces are seen on the map', async ({ page }) => {
+  const id = await openTable(page, { game: 'rheingold', players: 3 });
+  const marches = ({ phase, actions_played: played }: Position) => phase === 'MOVE' && played > 40;
+  expect(await playUntil(page, id, marches, turns())).toBe(true);
+  await showTable(page, id);
+  await waitForTurn(page);
+  const sources = await page.locator('[data-place].source').count();
+  expect(sources).toBeGreaterThan(0);
+  await expect(page.locator('.lit')).toHaveCount(sources);
+  const { measured, faint } = await faintSigns(page, ['.piece', '.lit', '.prompt svg']);
+  expect(measured).toBeGreaterThan(sources);
+  expect(faint).toEqual([]);
 });

@@ -2,7 +2,7 @@
 
 import { expect, test, type Page } from '@playwright/test';
 
-import { openTable, playUntil, showTable, type Opening } from './opened';
+import { openTable, playUntil, showTable, type Opening, type Position } from './opened';
 import { keep, recordedGame, turns, waitForTurn } from './playing';
 import { resize, SIZES } from './sizes';
 import { share } from './volume';
@@ -44,23 +44,30 @@ async function faults(page: Page): Promise<string[]> {
   });
 }
 
+/** Look at one state, in the current size. */
+async function check(page: Page, what: string): Promise<void> {
+  await softly.poll(() => faults(page), { message: what }).toEqual([]);
+  const { PICTURES: folder } = process.env;
+  if (folder)
+    await page.screenshot({ path: `${folder}/${what.replaceAll(/[^a-z0-9]+/gi, '-')}.png` });
+}
+
+/** Look at one state in all sizes. */
+async function lookAt(page: Page, state: string): Promise<void> {
+  for (const size of share(SIZES)) {
+    await resize(page, size);
+    await check(page, `${state}, ${size.name}`);
+  }
+}
+
 /** Look at one state in all sizes; the panels closed, then each one open. */
 async function look(page: Page, state: string): Promise<void> {
   for (const size of share(SIZES)) {
     await resize(page, size);
-    const check = async (part: string) => {
-      const what = `${state}, ${size.name}, ${part}`;
-      await softly.poll(() => faults(page), { message: what }).toEqual([]);
-      const { PICTURES: folder } = process.env;
-      if (folder) {
-        const path = `${folder}/${what.replaceAll(/[^a-z0-9]+/gi, '-')}.png`;
-        await page.screenshot({ path });
-      }
-    };
-    await check('at first');
+    await check(page, `${state}, ${size.name}, at first`);
     for (const tab of await page.getByRole('tab').all()) {
       await tab.click();
-      await check((await tab.textContent()) ?? '');
+      await check(page, `${state}, ${size.name}, ${(await tab.textContent()) ?? ''}`);
     }
     const open = page.locator('[role="tab"][aria-selected="true"]');
     if (await open.count()) await open.click(); // closes a sheet
@@ -89,6 +96,30 @@ for (const opening of GAMES) {
         await look(page, `${game} ${[...asked].at(-1) ?? ''}`);
       }
       expect(asked.size).toBeGreaterThan(1);
+    });
+
+    test('a hint, a refusal and a warning', async ({ page }) => {
+      await keep(page, { motion: 'none', warnings: true });
+      const text =
+        'Then Groom can pay for this and win the majority, which costs you a few points.';
+      await page.route('**/warning?*', (route) => route.fulfill({ json: { text } }));
+      const id = await openTable(page, opening);
+      const hasChoice = ({ legal }: Position) => legal.length > 4;
+      expect(await playUntil(page, id, hasChoice, turns())).toBe(true);
+      await showTable(page, id);
+      await waitForTurn(page);
+      const prompt = page.locator('.place > .prompt');
+      await page.getByRole('button', { name: 'Hint' }).click();
+      await expect(prompt).toContainText('Hint:');
+      await lookAt(page, `${game} hint`);
+      await page.locator('[data-place]:not(.legal, .source, .target)').first().click();
+      await expect(prompt.locator('.notice')).not.toContainText('Hint:');
+      await lookAt(page, `${game} refusal`);
+      await page.locator('[data-place]:is(.legal, .source)').first().click();
+      const target = page.locator('[data-place].target').first();
+      if (await target.count()) await target.click();
+      await expect(page.getByRole('alert')).toHaveText(text);
+      await lookAt(page, `${game} warning`);
     });
 
     test('a lesson', async ({ page }) => {

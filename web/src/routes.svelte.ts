@@ -1,7 +1,10 @@
 /** The current page: it follows the address, and links within the site change only the address. */
 
+/** A step of the first page that takes its place: setting up a table, or inviting a friend. */
+export type Step = '' | 'setup' | 'invite';
+
 export type Route =
-  | { page: 'home' }
+  | { page: 'home'; step: Step }
   | { page: 'table'; table: string; secret: string }
   | { page: 'replay'; table: string; at: number | null }
   | { page: 'rules'; game: string; section: string }
@@ -33,7 +36,9 @@ function tableAt(path: string, fragment: string): { table: string; secret: strin
 export function routeOf(path: string, hash = ''): Route {
   const [first = '', second = '', more] = path.split('/').filter(Boolean);
   const fragment = decoded(hash.replace(/^#/, ''));
-  if (!first) return { page: 'home' };
+  if (!first) {
+    return { page: 'home', step: fragment === 'setup' || fragment === 'invite' ? fragment : '' };
+  }
   if (more === undefined) {
     if (first === 'settings' && !second) return { page: 'settings' };
     const { table, secret } = tableAt(second, fragment);
@@ -64,9 +69,18 @@ function follow(): void {
 /** Go to an address on this site. */
 export function go(address: string, replace = false): void {
   if (replace) history.replaceState(null, '', address);
-  else history.pushState(null, '', address);
+  else history.pushState({ from: here() }, '', address);
   follow();
   if (!replace && !location.hash) scrollTo(0, 0);
+}
+
+const here = (): string => location.pathname + location.search + location.hash;
+
+/** Leave a step of a page: as the browser's Back does if the reader came from there. */
+export function leave(address: string): void {
+  const { from } = (history.state ?? {}) as { from?: string };
+  if (from === address) history.back();
+  else go(address, true);
 }
 
 /** Handle clicks on links within the site; returns a function that stops it. */

@@ -36,7 +36,8 @@ test('what is around the address of a table or a replay is left out', () => {
 });
 
 test('an invalid encoding after the # is left as it is', () => {
-  expect(routeOf('/', '#%')).toEqual({ page: 'home' });
+  expect(routeOf('/', '#%')).toEqual({ page: 'home', step: '' });
+  expect(routeOf('/', '#setup')).toEqual({ page: 'home', step: 'setup' });
   expect(routeOf('/rules/dice', '#50%')).toMatchObject({ page: 'rules', section: '50%' });
 });
 

@@ -8,6 +8,7 @@ import HomePage from '../src/home/HomePage.svelte';
 import NewGame from '../src/home/NewGame.svelte';
 import TableList from '../src/home/TableList.svelte';
 import { forgetProgress, noteBeaten, noteLesson } from '../src/progress.svelte';
+import { go, watchLinks } from '../src/routes.svelte';
 import { settings } from '../src/settings.svelte';
 import { forgetFinished, noteFinished } from '../src/table/finished';
 import { DEFAULTS, DICE, INVITATION, serverHas } from './server';
@@ -27,7 +28,10 @@ function row(id: string, status: string) {
   return { id, status, game: 'dice', options: {}, seats, pace: {}, turn: null, ago: 0, result };
 }
 
+let leaveLinks: () => void = () => undefined;
+
 beforeEach(async () => {
+  leaveLinks = watchLinks();
   settings.language = 'en';
   serverHas(ANSWERS);
   await loadGames('en');
@@ -36,6 +40,8 @@ afterEach(() => {
   cleanup();
   forgetProgress();
   forgetFinished();
+  go('/', true);
+  leaveLinks();
   vi.unstubAllGlobals();
 });
 
@@ -73,8 +79,8 @@ test('setting up a table is a step of its own: who, then the time, and the rules
   expect(asked.slice(0, 3)).toEqual(['Who plays', 'The table', 'Rules and options']);
   expect(screen.getByRole('form')).toBe(document.activeElement);
   await fireEvent.click(screen.getByRole('button', { name: 'Back' }));
+  const change = await screen.findByRole('button', { name: 'Change…' });
   expect(headings()).toContain('Other tables');
-  const change = screen.getByRole('button', { name: 'Change…' });
   await vi.waitFor(() => expect(change).toBe(document.activeElement));
 });
 
@@ -106,4 +112,26 @@ test('after a whole game, its lesson does not come first; another game’s still
   forgetFinished();
   noteBeaten('dice', 'page'); // perhaps on another device
   expect(offered()).toEqual(PLAY);
+});
+
+test('the browser’s Back leaves the setting up of a table, and goes on where it began', async () => {
+  render(HomePage);
+  await fireEvent.click(await screen.findByRole('button', { name: 'Change…' }));
+  await screen.findByRole('form');
+  expect(location.hash).toBe('#setup');
+  history.back();
+  const change = await screen.findByRole('button', { name: 'Change…' });
+  await vi.waitFor(() => expect(document.activeElement).toBe(change));
+  expect(screen.queryByRole('form')).toBeNull();
+});
+
+test('nobody is asked to join the own table', async () => {
+  const [first, second] = INVITATION.seats;
+  const other = { ...row('b', 'open'), seats: [{ ...first, yours: false }, second] };
+  const own = { ...row('a', 'open'), seats: [{ ...first, yours: true }, second] };
+  serverHas({ ...ANSWERS, '/api/tables': [own, other] });
+  render(TableList, { address: '/api/tables?status=open', empty: 'none' });
+  await screen.findAllByRole('listitem');
+  const joins = screen.getAllByRole<HTMLAnchorElement>('link', { name: /Join/ });
+  expect(joins.map(({ pathname }) => pathname)).toEqual(['/t/b']);
 });

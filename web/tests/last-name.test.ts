@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import NewGame from '../src/home/NewGame.svelte';
 import { noteBeaten, progressText } from '../src/progress.svelte';
 import Forget from '../src/settings/Forget.svelte';
+import { go } from '../src/routes.svelte';
 import { settings } from '../src/settings.svelte';
 import Join from '../src/table/Join.svelte';
 import { DEFAULTS, DICE, INVITATION, serverHas } from './server';
@@ -16,28 +17,30 @@ beforeEach(() => {
   localStorage.clear();
   settings.language = 'en';
   serverHas({});
+  go('/#setup');
 });
 afterEach(() => {
   cleanup();
   localStorage.clear();
+  go('/', true);
   vi.unstubAllGlobals();
 });
 
-const CHANGING = { game: DICE, defaults: DEFAULTS, changing: true };
+const SETUP = { game: DICE, defaults: DEFAULTS };
 const first = (): Promise<HTMLInputElement> => screen.findByLabelText('Name of player 1');
 
 test('a new game starts with it', async () => {
-  render(NewGame, CHANGING);
+  render(NewGame, SETUP);
   expect((await first()).value).toBe('');
   cleanup();
   localStorage.setItem(KEY, 'Ann');
-  render(NewGame, CHANGING);
+  render(NewGame, SETUP);
   expect((await first()).value).toBe('Ann');
 });
 
 test('opening a game stores it, or clears it if the field is empty', async () => {
   serverHas({ '/api/tables': { v: 1, d: {} } });
-  render(NewGame, CHANGING);
+  render(NewGame, SETUP);
   await fireEvent.input(await first(), { target: { value: ' Ann ' } });
   expect(localStorage.getItem(KEY)).toBeNull();
   await fireEvent.click(screen.getByRole('button', { name: 'Play' }));

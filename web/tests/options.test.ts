@@ -8,6 +8,7 @@ import { offeredOf, settled } from '../src/home/options';
 import NewGame from '../src/home/NewGame.svelte';
 import Options from '../src/home/Options.svelte';
 import { plan, type TableChoice } from '../src/home/plan';
+import { go } from '../src/routes.svelte';
 import { factsOf } from '../src/table/facts';
 import { DEFAULTS, DICE, serverHas } from './server';
 
@@ -20,6 +21,7 @@ beforeEach(async () => {
 
 afterEach(() => {
   cleanup();
+  go('/', true);
   vi.unstubAllGlobals();
 });
 
@@ -28,7 +30,8 @@ function radio(name: string): HTMLInputElement {
 }
 
 async function form(): Promise<void> {
-  render(NewGame, { game: DICE, defaults: DEFAULTS, changing: true });
+  go('/#setup');
+  render(NewGame, { game: DICE, defaults: DEFAULTS });
   await screen.findByRole('form');
 }
 
