@@ -40,7 +40,7 @@ test('armies that can march are ringed, and pieces are seen on the map', async (
   await waitForTurn(page);
   const sources = await page.locator('[data-place].source').count();
   expect(sources).toBeGreaterThan(0);
-  await expect(page.locator('.lit')).toHaveCount(sources);
+  await expect(page.locator('[data-place].source .lit')).toHaveCount(sources);
   const { measured, faint } = await faintSigns(page, ['.piece', '.lit', '.prompt svg']);
   expect(measured).toBeGreaterThan(sources);
   expect(faint).toEqual([]);

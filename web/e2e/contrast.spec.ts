@@ -45,7 +45,9 @@ test('only a faint text is found', async ({ page }) => {
 });
 
 async function expectSigns(page: Page, selectors: readonly string[]): Promise<void> {
-  expect((await faintSigns(page, selectors)).faint).toEqual([]);
+  const { measured, faint } = await faintSigns(page, selectors);
+  expect(measured).toBeGreaterThan(0);
+  expect(faint).toEqual([]);
 }
 
 test('a faint sign is found, and no other', async ({ page }) => {

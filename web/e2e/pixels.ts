@@ -252,6 +252,8 @@ function textsInWindow(): Text[] {
 
 /** Runs in the page: the signs of some selectors that are entirely visible in the window. */
 function signsInWindow(selector: string): { sign: string; box: Box }[] {
+  /** On the map, what is touched at a place lies under its signs. */
+  const wholeOf = (element: Element) => element.closest('.place, .signs')?.parentElement ?? element;
   return [...document.querySelectorAll(selector)].flatMap((element) => {
     const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
     if (width < 4 || height < 4) return [];
@@ -259,7 +261,7 @@ function signsInWindow(selector: string): { sign: string; box: Box }[] {
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return [];
     // Another card may cover it.
     const under = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-    if (!under || !(under.contains(element) || element.contains(under))) return [];
+    if (!under || !(wholeOf(under).contains(element) || element.contains(under))) return [];
     const names = element.getAttribute('class') ?? element.tagName;
     const place = element.closest('[data-place], [data-cell]');
     const where = place?.getAttribute('data-place') ?? place?.getAttribute('data-cell') ?? '';
