@@ -1,6 +1,7 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 
 import { atTable, changeOptions, keep } from './playing';
+import { share } from './volume';
 
 async function user(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
@@ -117,7 +118,7 @@ test('two browsers contribute to chance, and see afterwards that nothing was cha
   await expect(anna.getByRole('alert').filter({ hasText: BROKEN })).toBeVisible();
 });
 
-for (const friends of [1, 2, 3]) {
+for (const friends of share([1, 2, 3])) {
   test(`a closed tab does not keep a game for ${friends + 1} from beginning`, async ({
     browser,
   }) => {

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 
 import { decideByMouse, keep, startGame, turns, waitForTurn } from './playing';
+import { share } from './volume';
 
 const SAID = {
   en: { play: 'Play a bot', asked: 'take a card' },
@@ -10,7 +11,7 @@ const SAID = {
   de: { play: 'Gegen den Computer', asked: 'Karte' },
 } as const;
 
-for (const [language, { play, asked }] of Object.entries(SAID)) {
+for (const [language, { play, asked }] of share(Object.entries(SAID))) {
   test(`a game begins in ${language}`, async ({ page }) => {
     await keep(page, { language, motion: 'none' });
     await page.goto('/');

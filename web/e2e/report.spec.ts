@@ -2,8 +2,9 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 
 import { atTable, keep, toFriend } from './playing';
+import { share } from './volume';
 
-for (const theme of ['light', 'dark', 'contrast']) {
+for (const theme of share(['light', 'dark', 'contrast'])) {
   test(`a message can be reported by keyboard, ${theme}`, async ({ page, browser }) => {
     await keep(page, { theme, motion: 'none' });
     const link = await toFriend(page);

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { loadGames } from '../src/game/games.svelte';
 import NewGame from '../src/home/NewGame.svelte';
+import { go, watchLinks } from '../src/routes.svelte';
 import { settings } from '../src/settings.svelte';
 import type { TableProps } from '../src/table/props';
 import Waiting from '../src/table/Waiting.svelte';
@@ -34,7 +35,10 @@ const TABLE = {
 let posted: [path: string, body: unknown][] = [];
 let refuses: string[] = [];
 
+let leaveLinks: () => void = () => undefined;
+
 beforeEach(async () => {
+  leaveLinks = watchLinks();
   settings.language = 'en';
   localStorage.clear();
   [posted, refuses] = [[], []];
@@ -60,7 +64,8 @@ beforeEach(async () => {
 });
 afterEach(() => {
   cleanup();
-  history.replaceState(null, '', '/');
+  go('/', true);
+  leaveLinks();
   vi.unstubAllGlobals();
 });
 
@@ -121,7 +126,7 @@ test('who changes their mind is back at the button, and no table is open', async
   render(NewGame, { game: DICE, defaults: DEFAULTS });
   await fireEvent.click(screen.getByRole('button', { name: 'Invite a friend' }));
   await fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
-  const button = screen.getByRole('button', { name: 'Invite a friend' });
+  const button = await screen.findByRole('button', { name: 'Invite a friend' });
   await vi.waitFor(() => expect(button).toBe(document.activeElement));
   expect(posted).toEqual([]);
 });

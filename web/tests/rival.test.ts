@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadGames } from '../src/game/games.svelte';
 import NewGame from '../src/home/NewGame.svelte';
 import { beaten, forgetProgress, noteBeaten } from '../src/progress.svelte';
+import { go } from '../src/routes.svelte';
 import type { SeatShown, TableShown } from '../src/server/api';
 import { settings } from '../src/settings.svelte';
 import { against, beatenAt } from '../src/table/rivals';
@@ -139,7 +140,7 @@ test('the button opens the same game against the next rival', async () => {
       hints: true,
     }),
   ]);
-  history.replaceState(null, '', '/');
+  go('/', true);
 });
 
 test('weaker companions of the beaten bot stay', () => {
@@ -149,6 +150,7 @@ test('weaker companions of the beaten bot stay', () => {
 
 async function proposed(): Promise<[said: string | null, level: string]> {
   cleanup();
+  go('/', true);
   render(NewGame, { game: DICE, defaults: DEFAULTS });
   const said = screen.getByText(/against the bot/).textContent;
   await fireEvent.click(screen.getByRole('button', { name: 'Change…' }));
