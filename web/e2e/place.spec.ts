@@ -112,7 +112,9 @@ for (const opening of GAMES) {
       await page.getByRole('button', { name: 'Hint' }).click();
       await expect(prompt).toContainText('Hint:');
       await lookAt(page, `${game} hint`);
-      await page.locator('[data-place]:not(.legal, .source, .target)').first().click();
+      // What cannot be chosen says why, though it is disabled for those who cannot see it.
+      const other = page.locator('[data-place]:not(.legal, .source, .target)').first();
+      await other.click({ force: true });
       await expect(prompt.locator('.notice')).not.toContainText('Hint:');
       await lookAt(page, `${game} refusal`);
       await page.locator('[data-place]:is(.legal, .source)').first().click();
