@@ -9,6 +9,7 @@ import os
 import random
 from contextlib import AsyncExitStack
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 from tests.service.journals import tokens
@@ -214,3 +215,25 @@ async def test_what_was_said_meanwhile_is_heard_too(server: ServerProcess) -> No
                 await end.wait(
                     lambda end=end: [line["text"] for line in end.chat] == ["still there?", "good"]
                 )
+
+
+async def test_what_was_removed_meanwhile_is_not_shown_again(server: ServerProcess) -> None:
+    async with Server(server.url) as host, Server(server.url) as guest:
+        table = await sit_down(host, guest, *GAMES[0])
+        async with host.watch(table, 0) as own:
+            await guest.request("POST", f"/tables/{table}/chat", json={"text": "never said"})
+            await own.wait(lambda: own.chat)
+            await own.disconnect()
+            await guest.http.delete("/api/session/data")
+            await own.wait(lambda: own.chat[0]["removed"])
+
+            answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+            with patch.object(host, "request", lambda *_, **__: answer):
+                await own.disconnect()
+                await own.wait(lambda: own.connections == 3)
+                own.receive({"t": "chat", "d": [{"number": 2, "text": "", "removed": True}]})
+                answer.set_result(
+                    [{"number": number, "text": "rude", "removed": False} for number in (1, 2)]
+                )
+                await own.wait(lambda: not own.chat[0]["removed"])
+            assert [line["text"] for line in own.chat] == ["rude", ""]

@@ -335,7 +335,7 @@ def ports_by_path(place: Path, paths: Sequence[str]) -> list[str]:
 
 def wait_for(place: Path) -> None:
     """Wait until something listens at a socket."""
-    for _ in range(100):
+    for _ in range(1200):
         with suppress(OSError), socket.socket(socket.AF_UNIX) as tried:
             tried.connect(str(place))
             return

@@ -63,9 +63,9 @@ def test_results_come_in_the_order_of_their_calls_and_few_of_them_wait() -> None
     def task(number: int) -> int:
         begun.append(number)
         if number < 4:
-            all_begun.wait(60)
+            all_begun.wait(300)
         if number == 0:
-            assert last_is_done.wait(60)
+            assert last_is_done.wait(300)
         if number == 3:
             last_is_done.set()
         return number

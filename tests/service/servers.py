@@ -144,7 +144,7 @@ def running(
 
 async def readiness(server: ServerProcess, status: int) -> None:
     """Wait until the server reports that it is ready, or not."""
-    async with httpx.AsyncClient(trust_env=False) as http, asyncio.timeout(30):
+    async with httpx.AsyncClient(trust_env=False) as http, asyncio.timeout(120):
         while (await http.get(f"{server.url}/ready")).status_code != status:
             await asyncio.sleep(0.05)
 

@@ -47,7 +47,7 @@ async def said(port: int, data: bytes = b"") -> Stream:
 async def heard(stream: Stream) -> bytes:
     """All data until the server closes the connection."""
     try:
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(120):
             return await stream[0].read()
     except ConnectionResetError:
         return b"reset"

@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import type { Frame } from '../src/pace/beats';
-import type { Command, Update } from '../src/server/api';
+import type { ChatLine, Command, Update } from '../src/server/api';
 import { TableLink } from '../src/server/table.svelte';
 import { PLAYING, update, Wire } from './wire';
 
@@ -44,6 +44,38 @@ test('each version becomes one frame; earlier ones wait for the follower', () =>
   hears(4, update(4, ['B4']));
   expect(frames).toHaveLength(3);
   expect(link.view?.actions_played).toBe(4);
+});
+
+function line(number: number, text: string): ChatLine {
+  return { number, at: 0, seat: 1, name: 'Bob', text, removed: !text };
+}
+
+/** What the chat shows. */
+function said(): string[] {
+  return link.chat.map(({ text }) => text);
+}
+
+test('a late answer brings back no chat line that was removed meanwhile', async () => {
+  let answer: (lines: Response) => void = () => undefined;
+  vi.stubGlobal('fetch', () => new Promise((resolve) => (answer = resolve)));
+  hears(1, update(0, [], { table: PLAYING }));
+  Wire.newest.says({ t: 'chat', d: [line(2, '')] });
+  Wire.newest.says({ t: 'chat', d: [line(3, 'newer')] });
+  answer(Response.json([line(1, 'old'), line(2, 'rude')]));
+  await vi.waitFor(() => expect(said()).toEqual(['old', '', 'newer']));
+});
+
+test('a new connection learns which chat lines were removed without it', async () => {
+  const lines = [line(1, 'rude'), line(2, 'fine')];
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(lines)));
+  hears(1, update(0, [], { table: PLAYING }));
+  await vi.waitFor(() => expect(said()).toEqual(['rude', 'fine']));
+  lines[0] = line(1, '');
+  Wire.newest.close();
+  await vi.advanceTimersByTimeAsync(300);
+  Wire.newest.open();
+  hears(2, update(0, []));
+  await vi.waitFor(() => expect(said()).toEqual(['', 'fine']));
 });
 
 test('there are no frames before a game, nor for the clock or the chat', () => {

@@ -69,6 +69,8 @@ class Watched:
         self.connections = 0
         self.error: RefusedError | None = None
         self._socket: ClientConnection | None = None
+        self._heard: dict[int, dict[str, Any]] = {}
+        """The chat messages that this connection has brought, by number."""
         self._fetching: set[asyncio.Task[None]] = set()
         self._taking_part: asyncio.Task[None] | None = None
         self._changed = asyncio.Event()
@@ -107,8 +109,8 @@ class Watched:
                 async with connect(self._address(), **self._options()) as socket:
                     attempt, self._socket = 0, socket
                     self.connections += 1
-                    last = self.chat[-1]["number"] if self.chat else 0
-                    self._fetch(self._fetch_chat(last))
+                    self._heard = {}
+                    self._fetch(self._fetch_chat(self._heard))
                     async for message in socket:
                         self.receive(json.loads(message))
             except (ConnectionClosed, InvalidHandshake, OSError, EOFError, TimeoutError):
@@ -160,7 +162,8 @@ class Watched:
         elif kind == "done":
             self._answered(message["id"], message["v"])
         elif kind == "chat":
-            self._add_chat(message["d"])
+            self._heard.update((line["number"], line) for line in message["d"])
+            self._show_chat(self.chat, self._heard)
         elif kind == "refused":
             error = RefusedError(message["code"], message["message"], message.get("d", {}))
             waiting = self._answers.pop(message["id"] or "", None)
@@ -175,12 +178,16 @@ class Watched:
                 self.error = error
         self._changed.set()
 
-    async def _fetch_chat(self, last: int) -> None:
-        """Fetch the chat messages after this number, missed while there was no connection."""
+    async def _fetch_chat(self, heard: dict[int, dict[str, Any]]) -> None:
+        """Fetch the chat: without a connection, messages may have been missed, or removed.
+
+        What the connection brings meanwhile (``heard``) is newer than the answer.
+        """
         with suppress(RefusedError, httpx.HTTPError, ValueError):  # a proxy may answer anything
-            asked = f"/tables/{self.id}/chat"
-            self._add_chat(await self.server.request("GET", asked, params={"after": last}))
-            self._changed.set()
+            found = await self.server.request("GET", f"/tables/{self.id}/chat")
+            if heard is self._heard:
+                self._show_chat(found, heard)
+                self._changed.set()
 
     def _is_waited_for(self) -> bool:
         """Whether the game waits for a text of this session to begin."""
@@ -197,9 +204,9 @@ class Watched:
             with suppress(TimeoutError):
                 await self.wait(lambda seen=version: self.version != seen, seconds=AGAIN_SECONDS)
 
-    def _add_chat(self, lines: list[dict[str, Any]]) -> None:
-        """Add chat lines; a known line replaces the old one, for example if the host removed it."""
-        found = {line["number"]: line for line in [*self.chat, *lines]}
+    def _show_chat(self, known: list[dict[str, Any]], heard: dict[int, dict[str, Any]]) -> None:
+        """Show messages in order; those heard over the socket replace known ones."""
+        found = {line["number"]: line for line in known} | heard
         self.chat = [found[number] for number in sorted(found)]
 
     def _update(self, version: int, new: dict[str, Any]) -> None:

@@ -16,7 +16,7 @@ from blazon.service.workers.bots import BotWorkers
 from blazon.service.workers.pool import WorkerPool
 from blazon.service.workers.reviews import ReviewJobs
 
-SOON = 5
+SOON = 120
 
 
 def begin_bots(hub: Hub) -> tuple[BotWorkers, Callable[[], Any]]:

@@ -21,7 +21,7 @@ from blazon.service.storage.subscriptions import Subscription
 async def close_code(socket: ClientConnection) -> int | None:
     """The code with which the server soon closes a socket."""
     try:
-        async with asyncio.timeout(15):
+        async with asyncio.timeout(120):
             while True:
                 await socket.recv()
     except ConnectionClosed as closed:

@@ -149,7 +149,7 @@ def forget(server: ServerProcess) -> None:
 
 async def comes(server: Server, table: str) -> None:
     """Wait until strangers find a table."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(120):
         while table not in await table_ids(server):
             await asyncio.sleep(0.05)
 

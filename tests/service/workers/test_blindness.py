@@ -84,7 +84,7 @@ async def given(folder: Path, game: Position, seat: int, kind: str) -> Observati
         bots = BotWorkers(hub, pool, 0, "here")
         bots.start()
         try:
-            async with asyncio.timeout(10):
+            async with asyncio.timeout(120):
                 await pool.has_worked.wait()
         finally:
             await bots.stop()

@@ -6,9 +6,11 @@ from pathlib import Path
 from typing import TypeVar, TypeVarTuple
 
 from sqlalchemy import select
+from tests.samples import random_game
 from tests.service.house import open_at
 from tests.service.stores import store_in
 
+from blazon.bots.review import choices, judge, sum_up
 from blazon.service.base.clock import now_ms
 from blazon.service.journal.events import HandedOver, SeatPlan, TakenBack
 from blazon.service.live.hub import Hub
@@ -59,6 +61,21 @@ async def test_a_released_table_is_not_held_by_a_late_renewal(tmp_path: Path) ->
         assert await take()
 
 
+async def test_a_finished_review_keeps_its_progress_despite_a_late_renewal(tmp_path: Path) -> None:
+    """It can be on its way when the review is stored; it still counts a decision less."""
+    game = random_game("richelieu", {}, "reviewed", 4)
+    decisions = [judge(choice, 1) for choice in choices(game)]
+    async with store_in(tmp_path) as store:
+        reviews, now = store.reviews, now_ms()
+        name = await open_with_ann(Hub(store), first=0)
+        job = Job(name, "own")
+        await reviews.ask(job, "session", "account", now)
+        assert await reviews.take("here", now, now + 10_000, 1)
+        assert await reviews.finish(job, "here", sum_up(game, decisions, "own", 1))
+        assert not await reviews.renew(job, "here", now + 20_000, len(decisions) - 1)
+        assert (await reviews.progress(job, now)).done == len(decisions)
+
+
 async def test_a_process_takes_no_table_at_which_it_is_still_at_work(tmp_path: Path) -> None:
     """It would hold the lease, and start nothing."""
     async with store_in(tmp_path) as store:
@@ -102,7 +119,7 @@ async def test_a_bot_decides_only_under_a_lease(tmp_path: Path) -> None:
 
         bots = BotWorkers(hub, Slow(1), 0, "here")
         bots.start()
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(120):
             await enough.wait()
         await bots.stop()
         assert all(leases)

@@ -65,8 +65,10 @@ export class TableLink {
   #follower: ((frame: Frame) => void) | null = null;
   #early: Frame[] = [];
   #waiting = new Map<string, Waiting>();
-  /** Whether this connection has requested the earlier chat. */
+  /** Whether this connection has requested the chat. */
   #chatAsked = false;
+  /** The chat lines that this connection has brought, by number. */
+  #heard = new Map<number, ChatLine>();
   #language: Language = settings.language;
   /** Whether the server should also send the table as text. */
   #sections = settings.presentation !== 'picture';
@@ -76,6 +78,7 @@ export class TableLink {
     opened: () => {
       for (const { text } of this.#waiting.values()) this.#socket.send(text);
       this.#chatAsked = false;
+      this.#heard = new Map();
       if (document.hidden) this.#tellLook();
     },
     received: (message) => this.#receive(message),
@@ -183,7 +186,8 @@ export class TableLink {
 
   /** Send a chat message. */
   async say(text: string): Promise<void> {
-    this.#addChat([await post<ChatLine>(`/api/tables/${this.id}/chat`, { text })]);
+    const line = await post<ChatLine>(`/api/tables/${this.id}/chat`, { text });
+    this.#showChat([line, ...this.chat]);
   }
 
   /** Tell the server, and so the other players, whether this page is visible. */
@@ -208,7 +212,8 @@ export class TableLink {
     } else if (message.t === 'done') {
       this.#take(message.id)?.resolve(message.v);
     } else if (message.t === 'chat') {
-      this.#addChat(message.d);
+      for (const line of message.d) this.#heard.set(line.number, line);
+      this.#showChat([...this.chat, ...message.d]);
     } else if (message.t === 'refused') {
       const refusal = new Refusal(message.code, message.message, message.d);
       if (message.id !== null) this.#take(message.id)?.reject(refusal);
@@ -258,20 +263,22 @@ export class TableLink {
     this.clockAt = performance.now();
   }
 
+  /** Without a connection, lines may have been missed, or removed. */
   async #askChat(): Promise<void> {
     this.#chatAsked = true;
-    const after = this.chat.at(-1)?.number ?? 0;
+    const heard = this.#heard;
     try {
-      this.#addChat(await get<ChatLine[]>(`/api/tables/${this.id}/chat?after=${after}`));
+      const lines = await get<ChatLine[]>(`/api/tables/${this.id}/chat`);
+      // What the connection has brought meanwhile is newer.
+      if (heard === this.#heard) this.#showChat([...lines, ...heard.values()]);
     } catch {
       // The next connection brings the lines.
     }
   }
 
-  #addChat(lines: readonly ChatLine[]): void {
-    if (!lines.length) return;
-    // A known line arrives again if it has changed, for example if it was removed.
-    const fresh = new Map([...this.chat, ...lines].map((line) => [line.number, line]));
+  /** Show lines in order; a later one with the same number replaces an earlier one. */
+  #showChat(lines: readonly ChatLine[]): void {
+    const fresh = new Map(lines.map((line) => [line.number, line]));
     this.chat = [...fresh.values()].sort((a, b) => a.number - b.number);
   }
 

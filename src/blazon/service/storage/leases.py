@@ -123,9 +123,10 @@ class Leases:
     ) -> int:
         """Renew leases, and write more values; returns the number.
 
-        A lease that has been released in the meantime stays so: nobody would work on its row.
+        A lease that has been released in the meantime stays so: nobody would work on its row. Nor
+        is anything written to a row whose work has just been finished.
         """
-        held = self._owned(owner, keys) & (self.table.c.claimed_until > 0)
+        held = self._owned(owner, keys) & self.wanted & (self.table.c.claimed_until > 0)
         return await self._write(held, values | {"claimed_until": until})
 
     async def release(self, owner: str, keys: Iterable[tuple[Any, ...]]) -> None:
