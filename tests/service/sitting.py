@@ -109,7 +109,7 @@ def warning(live: LiveTable, session: str | None, seat: int, language: Any) -> s
     """The warning of what the first possible action gives away."""
     check_helped(live.table, session, seat)
     token = live.table.view(seat)["legal"][0]
-    return live.narration(language).warn(live.table, seat, [token])
+    return live.narration(language).warn(live.table, seat, [token]).text
 
 
 def opened_for(game: Position, host: str, **asked: Any) -> Opened:

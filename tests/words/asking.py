@@ -37,13 +37,19 @@ def why(game: Position, token: str) -> tuple[str, str]:
 def warned(game: Position, token: str, language: str = "en") -> str:
     """What the acting player is told before an action."""
     view = game.observe(game.actor).view()
-    return narrator_of(game.game.name).warn(view, token, localization(game, language))
+    return narrator_of(game.game.name).warn(view, token, localization(game, language)).text
+
+
+def pointed(game: Position, token: str) -> tuple[str, ...]:
+    """The places that the warning names."""
+    view = game.observe(game.actor).view()
+    return narrator_of(game.game.name).warn(view, token, localization(game)).places
 
 
 def warnings(game: Position, token: str, texts: NotingTexts) -> Said:
     """What the acting player is told before an action: at most one warning, in few words."""
     name, asked = game.game.name, Localization(texts, NAMES[: game.players])
-    text = narrator_of(name).warn(game.observe(game.actor).view(), token, asked)
+    text = narrator_of(name).warn(game.observe(game.actor).view(), token, asked).text
     start = f"{name}-warn-"
     said = [(key.removeprefix(start), v) for key, v in texts.said() if key.startswith(start)]
     assert len(said) == bool(text)

@@ -12,7 +12,8 @@ async function warnedGame(page: Page, settings: Record<string, unknown> = {}): P
   let number = 0;
   await page.route('**/warning?*', (route) => {
     number += 1;
-    return route.fulfill({ json: { text: `This leaves Anjou to Page, says number ${number}.` } });
+    const text = `This leaves Anjou to Page, says number ${number}.`;
+    return route.fulfill({ json: { text, places: ['B6'] } });
   });
   const usual = { theme: 'light', motion: 'none', warnings: true };
   await startGame(page, { game: 'richelieu', settings: { ...usual, ...settings } });
@@ -27,9 +28,11 @@ test('a warned action can be taken back or played all the same', async ({ page }
   const before = await version(page);
   await page.locator(LEGAL).first().click();
   await expect(alert(page)).toHaveText('This leaves Anjou to Page, says number 1.');
+  await expect(page.locator('.pointed')).toHaveAttribute('data-cell', 'B6');
   await check(page);
   await page.getByRole('button', { name: 'Choose again' }).click();
   await expect(alert(page)).toBeHidden();
+  await expect(page.locator('.pointed')).toHaveCount(0);
   await page.locator(LEGAL).first().click();
   await expect(alert(page)).toBeVisible();
   expect(await version(page)).toBe(before);

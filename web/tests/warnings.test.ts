@@ -75,7 +75,7 @@ beforeEach(async () => {
   vi.stubGlobal('WebSocket', Wire);
   asked = [];
   table += 1;
-  answer = () => Response.json({ text: 'This leaves a six to Page.' });
+  answer = () => Response.json({ text: 'This leaves a six to Page.', places: ['D1'] });
   vi.stubGlobal('fetch', (path: string) => {
     if (!path.includes('/warning?')) return Promise.resolve(Response.json([]));
     asked.push(path);
@@ -115,7 +115,7 @@ test('Escape and a button choose again; nobody is told the same twice', async ()
   await roll();
   await fireEvent.keyDown(document, { key: 'Escape' });
   expect(warned()).toBe('');
-  answer = () => Response.json({ text: 'This leaves a one to Page.' });
+  answer = () => Response.json({ text: 'This leaves a one to Page.', places: [] });
   await roll();
   await fireEvent.click(button('Choose again'));
   expect([warned(), played()]).toEqual(['', []]);
@@ -163,7 +163,7 @@ test('a warning that came too late is given the next time', async () => {
   await sitDown();
   const late = await warningFor(link, shown({}), ['+'], () => true);
   const next = await warningFor(link, shown({}), ['+'], () => false);
-  expect([late, next]).toEqual(['', 'This leaves a six to Page.']);
+  expect([late, next?.text]).toEqual([null, 'This leaves a six to Page.']);
 });
 
 test('with confirmation, the warning comes with it', async () => {

@@ -28,6 +28,15 @@ class Explanation:
 
 
 @dataclass(frozen=True)
+class Warned:
+    """What an action gives away, in one short sentence; empty if nothing."""
+
+    text: str = ""
+    places: tuple[str, ...] = ()
+    """The places or cells that the sentence names, for the board to point at."""
+
+
+@dataclass(frozen=True)
 class Section:
     """A part of the table as text."""
 
@@ -145,12 +154,12 @@ class Narrator(ABC):
             return Explanation()
         return Explanation(texts("why-not-now"))
 
-    def warn(self, view: View, token: str, localization: Localization) -> str:
-        """What a legal action gives away, in one short sentence; empty if nothing.
+    def warn(self, view: View, token: str, localization: Localization) -> Warned:
+        """What a legal action gives away.
 
         It is shown to beginners before the action is played, and must be true in every case.
         """
-        return ""
+        return Warned()
 
     def reveals(self, view: View) -> list[str]:
         """The legal actions that reveal something hidden and so cannot be undone."""

@@ -1,23 +1,41 @@
 """Only clients that request a language receive the game in words."""
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.service.house import open_at
 from tests.service.listening import listen
 from tests.service.people import Party, heard, party, play_on, refused, several
+from tests.service.stores import store_in
 
 import blazon
 from blazon.client import Server, Watched
 from blazon.locale import LANGUAGES, texts
 from blazon.service.base.languages import LANGUAGES as ASKED_FOR
+from blazon.service.journal.events import SeatPlan
+from blazon.service.live.hub import Hub
+from blazon.service.views.narration import TableNarration
 from blazon.words.localization import Localization
 from blazon.words.log import narrate_game
-from blazon.words.narrator import narrator_of
+from blazon.words.narrator import Warned, narrator_of
 
 
 def test_every_language_can_be_asked_for() -> None:
     assert ASKED_FOR == LANGUAGES
+
+
+async def test_a_warning_of_a_package_for_version_0_1_is_a_sentence_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(type(narrator_of("richelieu")), "warn", lambda *_: "Careful.")
+    async with store_in(tmp_path) as store:
+        seats = SeatPlan("me", name="Ann"), SeatPlan("bot", "random")
+        hub = Hub(store)
+        table = (await hub.live((await open_at(hub, *seats, first=0)).id)).table
+        warned = TableNarration("en", "richelieu").warn(table, 0, ["A1"])
+        assert warned == Warned("Careful.")
 
 
 async def narrated(one: Party, language: str, observer: int | None) -> list[dict[str, Any]]:

@@ -11,7 +11,7 @@ const SHORT_MS = 60_000;
 const told = new Set<string>();
 
 /**
- * The warning about these actions in a row; empty if there is none, or the player needs none.
+ * The warning about these actions in a row; null if there is none, or the player needs none.
  *
  * @param isLate whether the actions have been played meanwhile, so that nobody reads the warning.
  */
@@ -20,16 +20,16 @@ export async function warningFor(
   table: TableShown,
   tokens: readonly string[],
   isLate: () => boolean,
-): Promise<string> {
+): Promise<Warning | null> {
   const seat = link.observer;
-  if (seat === null || isFinished(table.game) || timeLeft(link, seat) < SHORT_MS) return '';
+  if (seat === null || isFinished(table.game) || timeLeft(link, seat) < SHORT_MS) return null;
   const query = new URLSearchParams({ seat: String(seat), lang: settings.language });
   for (const token of tokens) query.append('token', token);
-  const { text } = await get<Warning>(`/api/tables/${table.id}/warning?${query}`);
-  const sentence = `${table.id} ${text}`;
-  if (!text || told.has(sentence) || isLate()) return '';
+  const found = await get<Warning>(`/api/tables/${table.id}/warning?${query}`);
+  const sentence = `${table.id} ${found.text}`;
+  if (!found.text || told.has(sentence) || isLate()) return null;
   told.add(sentence);
-  return text;
+  return found;
 }
 
 /** A seat's time left, in milliseconds; without a clock, for ever. */

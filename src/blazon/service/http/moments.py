@@ -67,6 +67,8 @@ class WarningShown(msgspec.Struct, kw_only=True):
     """What actions give away, in one sentence; empty if nothing."""
 
     text: str
+    places: list[str]
+    """The places or cards that it names, as in tokens."""
 
 
 class SayCall(msgspec.Struct, forbid_unknown_fields=True):
@@ -172,9 +174,10 @@ async def warned(
     """Only for the holder of the seat, and only at tables with hints; nothing is played."""
     check_helped(live.table, requester.session, seat)
     try:
-        return WarningShown(text=live.narration(lang).warn(live.table, seat, token))
+        found = live.narration(lang).warn(live.table, seat, token)
     except ActionError as error:
         raise Refusal("illegal", str(error), legal=error.legal, phase=error.phase) from error
+    return WarningShown(text=found.text, places=list(found.places))
 
 
 @_get("/api/tables/{table:str}/chat", summary="Get the chat of a table", rate="read")

@@ -15,7 +15,7 @@ from blazon.service.views.shapes import Words
 from blazon.words.games import GameWords, game_words
 from blazon.words.localization import Localization, View
 from blazon.words.log import narrate_game
-from blazon.words.narrator import Explanation, ScoreLine, narrator_of
+from blazon.words.narrator import Explanation, ScoreLine, Warned, narrator_of
 
 
 def load_texts() -> None:
@@ -80,8 +80,8 @@ class TableNarration:
         self._follow(table)
         return self._narrator.explain(view, token, self._localization)
 
-    def warn(self, table: Table, seat: int, tokens: Sequence[str]) -> str:
-        """What actions of a seat give away, from what its player knows; empty if nothing.
+    def warn(self, table: Table, seat: int, tokens: Sequence[str]) -> Warned:
+        """What actions of a seat give away, from what its player knows.
 
         An action that reveals something ends the search, so that a warning never tells what only
         playing it would.
@@ -100,12 +100,15 @@ class TableNarration:
         for token in tokens:
             after = position.after(token)
             view = position.observe(seat).view()
-            if text := self._narrator.warn(view, token, self._localization):
-                return text
+            found: Warned | str = self._narrator.warn(view, token, self._localization)
+            if isinstance(found, str):  # from a game's package for version 0.1
+                found = Warned(found)
+            if found.text:
+                return found
             if after.actor != seat or after.reveals():
                 break
             position = after
-        return ""
+        return Warned()
 
     def describe_alternatives(
         self, table: Table, actions: Mapping[int, tuple[int, str]]

@@ -9,7 +9,7 @@ import pytest
 from tests.games.rheingold.boards import board, bring, play, ready, turn_of
 from tests.games.rheingold.samples import TABLES
 from tests.volume import share
-from tests.words.asking import NAMES, warned, warnings
+from tests.words.asking import NAMES, pointed, warned, warnings
 from tests.words.noting import NotingTexts
 
 from blazon.games.rheingold.words.places import holder, map_in, path
@@ -24,6 +24,7 @@ STRONG = {"AAA": 3, "CCC": 3}
 def test_ending_the_turn_with_a_castle_in_reach() -> None:
     game = ready(board(), 0, at_3=2)
     assert warned(game, "-") == "You can still take AAA this turn."
+    assert pointed(game, "-") == ("AAA",)
     play(game, "3-AAA x2 -")
     assert warned(game, "-") == ""
 
@@ -35,6 +36,7 @@ def test_storming_against_an_unknown_shield() -> None:
     assert warned(game, "x4") == (
         "The shield may be worth 3: then your 4 knights go back to supply."
     )
+    assert pointed(game, "x4") == ("AAA",)
 
 
 def test_an_army_beside_a_stronger_one() -> None:
@@ -44,6 +46,7 @@ def test_an_army_beside_a_stronger_one() -> None:
     assert warned(game, "x2") == ""
     play(game, "x2")
     assert warned(game, "-") == "Bob can beat your 2 knights on 5 near CCC next turn."
+    assert pointed(game, "-") == ("5",)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -6,7 +6,7 @@ import pytest
 from tests.games.richelieu.samples import TABLES, UNMARKED
 from tests.games.richelieu.tables import table, take
 from tests.volume import share
-from tests.words.asking import NAMES, warned, warnings
+from tests.words.asking import NAMES, pointed, warned, warnings
 from tests.words.noting import NotingTexts
 
 from blazon.locale import LANGUAGES, texts
@@ -23,6 +23,7 @@ def bourbon_for_bob() -> Position:
 def test_a_card_that_was_uncovered() -> None:
     game = bourbon_for_bob()
     assert warned(game, "A1") == "Then Bob can take A2 and win Bourbon for good."
+    assert pointed(game, "A1") == ("A2",)
     assert warned(game, "B11") == ""
 
 
@@ -32,6 +33,7 @@ def test_a_card_that_was_not_marked() -> None:
     game.play("-")
     said = "Then Bob can take A2 and win Bourbon for good."
     assert warned(game, "-") == warned(game, "@B5") == said
+    assert pointed(game, "-") == ("A2",)
     assert warned(game, "@A2") == ""
 
 

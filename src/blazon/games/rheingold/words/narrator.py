@@ -8,7 +8,7 @@ from blazon.games.rheingold.words import aids, phrases, reasons, score, table, w
 from blazon.games.rheingold.words.places import holder, place, shield
 from blazon.locale import Texts
 from blazon.words.localization import Localization, View
-from blazon.words.narrator import Explanation, Narrator, ScoreLine, Section
+from blazon.words.narrator import Explanation, Narrator, ScoreLine, Section, Warned
 
 
 class RheingoldNarrator(Narrator):
@@ -75,7 +75,7 @@ class RheingoldNarrator(Narrator):
         """Why knights cannot go there now, or another action is not possible."""
         return reasons.explain(view, token, localization)
 
-    def warn(self, view: View, token: str, localization: Localization) -> str:
+    def warn(self, view: View, token: str, localization: Localization) -> Warned:
         """Storming with too few, a castle not taken, or places that the next player can take."""
         return warnings.warn(view, token, localization)
 

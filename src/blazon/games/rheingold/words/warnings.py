@@ -18,6 +18,7 @@ from blazon.games.rheingold.words.places import (
 )
 from blazon.games.rheingold.words.ways import Ways
 from blazon.words.localization import Localization, View
+from blazon.words.narrator import Warned
 
 _ARMY = 2
 """The fewest knights whose loss is worth a warning."""
@@ -25,25 +26,27 @@ _LAST_FREE = 2
 """With this many free castles, taking one ends the game (rules: the end)."""
 
 
-def warn(view: View, token: str, localization: Localization) -> str:
-    """What a legal action gives away; empty if nothing."""
+def warn(view: View, token: str, localization: Localization) -> Warned:
+    """What a legal action gives away."""
     if view["phase"] == "MOVE" and token == END:
-        return _missed(view, localization) or _left(view, view["places"].keys(), localization)
+        missed = _missed(view, localization)
+        return missed if missed.text else _left(view, view["places"].keys(), localization)
     if view["phase"] != "COUNT" or view["front"] is not None:
-        return ""
+        return Warned()
     count, target = int(token[1:]), view["pending"]["to"]
     if place(view, target).kind == "castle" and holder(view, target) != view["player"]:
         rival = holder(view, target)
         if rival is not None and count < 2 * (knights(view, target) + _highest(view, target)):
             return _storm(view, target, count, localization)
     after = _after(view, count)
-    return "" if after is None else _left(after, _changed(view), localization)
+    return Warned() if after is None else _left(after, _changed(view), localization)
 
 
-def _storm(view: View, castle: str, count: int, localization: Localization) -> str:
+def _storm(view: View, castle: str, count: int, localization: Localization) -> Warned:
     """An attack that fails against the highest value that a castle's shield may have."""
     value = _highest(view, castle)
-    return localization.texts("rheingold-warn-storm", value=value, count=count)
+    text = localization.texts("rheingold-warn-storm", value=value, count=count)
+    return Warned(text, (castle,))
 
 
 def _highest(view: View, castle: str) -> int:
@@ -66,13 +69,14 @@ def _highest(view: View, castle: str) -> int:
     return int(max(value for value, number in left.items() if number > 0))
 
 
-def _missed(view: View, localization: Localization) -> str:
+def _missed(view: View, localization: Localization) -> Warned:
     """The strongest castle that the moves left would certainly take."""
     sure = [castle for castle, is_sure in takable(view).items() if is_sure]
     if not sure:
-        return ""
+        return Warned()
     best = max(sure, key=lambda castle: place(view, castle).swords or 0)
-    return localization.texts("rheingold-warn-end", castle=called(view, best))
+    text = localization.texts("rheingold-warn-end", castle=called(view, best))
+    return Warned(text, (best,))
 
 
 def _changed(view: View) -> list[str]:
@@ -112,11 +116,11 @@ def _after(view: View, count: int) -> View | None:
     return {**view, "places": places, "starts": starts}
 
 
-def _left(view: View, names: Iterable[str], localization: Localization) -> str:
+def _left(view: View, names: Iterable[str], localization: Localization) -> Warned:
     """The most valuable of these places that the next player can take, as they are now."""
     seat, count = view["player"], len(view["players"])
     if view["round"] == view["options"]["rounds"]:
-        return ""
+        return Warned()
     rival = (seat + 1) % count
     ways = Ways({**view, "turn": rival})
     own = [name for name in names if holder(view, name) == seat]
@@ -127,12 +131,14 @@ def _left(view: View, names: Iterable[str], localization: Localization) -> str:
     player, texts = localization.names[rival], localization.texts
     for name in castles:
         if _falls(view, name, ways):
-            return texts("rheingold-warn-castle", player=player, castle=called(view, name))
+            text = texts("rheingold-warn-castle", player=player, castle=called(view, name))
+            return Warned(text, (name,))
     for name in spaces:
         if _falls(view, name, ways):
             where, army = located(view, name, localization), knights(view, name)
-            return texts("rheingold-warn-army", player=player, count=army, place=where)
-    return ""
+            text = texts("rheingold-warn-army", player=player, count=army, place=where)
+            return Warned(text, (name,))
+    return Warned()
 
 
 def _falls(view: View, name: str, ways: Ways) -> bool:

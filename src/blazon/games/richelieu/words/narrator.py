@@ -7,7 +7,7 @@ from blazon.games.richelieu.words import counts, phrases, reasons, score, table,
 from blazon.games.richelieu.words.cells import RETURN_DISC
 from blazon.locale import Texts
 from blazon.words.localization import Localization, View
-from blazon.words.narrator import Explanation, Narrator, ScoreLine, Section
+from blazon.words.narrator import Explanation, Narrator, ScoreLine, Section, Warned
 
 
 class RichelieuNarrator(Narrator):
@@ -69,7 +69,7 @@ class RichelieuNarrator(Narrator):
         """Why a card cannot be taken, paid with or marked, or another action is not possible."""
         return reasons.explain(view, token, localization)
 
-    def warn(self, view: View, token: str, localization: Localization) -> str:
+    def warn(self, view: View, token: str, localization: Localization) -> Warned:
         """A card left to the next player, a card that scores nothing, or the last marker."""
         return warnings.warn(view, token, localization)
 

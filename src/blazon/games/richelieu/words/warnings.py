@@ -4,23 +4,25 @@ from blazon.games.richelieu.words.cells import RETURN_DISC, cell_of
 from blazon.games.richelieu.words.counts import pieces_of, safe_leads, still_out
 from blazon.games.richelieu.words.phrases import category_name
 from blazon.words.localization import Localization, View
+from blazon.words.narrator import Warned
 
 
-def warn(view: View, token: str, localization: Localization) -> str:
-    """What a legal action gives away; empty if nothing.
+def warn(view: View, token: str, localization: Localization) -> Warned:
+    """What a legal action gives away.
 
     A card counts as given away if the next player can take it and would then be sure of the most
     of a province or symbol.
     """
     if token == RETURN_DISC:
-        return ""
+        return Warned()
     taken = _taken(view, token)
     if taken is None:
         return _left_unmarked(view, token, localization)
-    return (
-        _uncovered(view, token, taken, localization)
-        or _last_marker(view, taken, localization)
-        or _nothing_gained(view, taken, localization)
+    uncovered = _uncovered(view, token, taken, localization)
+    if uncovered.text:
+        return uncovered
+    return Warned(
+        _last_marker(view, taken, localization) or _nothing_gained(view, taken, localization)
     )
 
 
@@ -40,7 +42,7 @@ def _ends(view: View, gone: str | None = None) -> set[str]:
     return {cell for row in rows.values() for cell in (row[0], row[-1])}
 
 
-def _uncovered(view: View, token: str, taken: str, localization: Localization) -> str:
+def _uncovered(view: View, token: str, taken: str, localization: Localization) -> Warned:
     """A card that the next player can take only once the taken one is gone."""
     paid = _paid(view, token, taken)
     for cell in sorted(_ends(view, taken) - _ends(view)):
@@ -51,7 +53,7 @@ def _uncovered(view: View, token: str, taken: str, localization: Localization) -
             continue
         if (category := _prize(view, cell, taken)) is not None:
             return _left(localization, rival, cell, category, pays=pays)
-    return ""
+    return Warned()
 
 
 def _paid(view: View, token: str, taken: str) -> str | None:
@@ -63,28 +65,29 @@ def _paid(view: View, token: str, taken: str) -> str | None:
     return own["markers"][0] if is_paid and _markers(own) == len(own["markers"]) == 1 else None
 
 
-def _left_unmarked(view: View, token: str, localization: Localization) -> str:
+def _left_unmarked(view: View, token: str, localization: Localization) -> Warned:
     """A card that the player could have marked at the end of the turn, and did not."""
     if view["phase"] not in ("PLACE", "MOVE") or token[0] == "^" or len(view["legal"]) == 1:
-        return ""
+        return Warned()
     marked = cell_of(token)
     could = {cell_of(one) for one in view["legal"] if one[0] == "@"} | {view["lifted"]}
     for cell in sorted(_ends(view) & could - {marked}):
         if (category := _prize(view, cell)) is not None:
             return _left(localization, _next(view), cell, category)
-    return ""
+    return Warned()
 
 
 def _left(
     localization: Localization, rival: int, cell: str, category: str, *, pays: bool = False
-) -> str:
+) -> Warned:
     """The sentence about a card that is given away."""
-    return localization.texts(
+    text = localization.texts(
         "richelieu-warn-pay" if pays else "richelieu-warn-take",
         player=localization.names[rival],
         cell=cell,
         category=category_name(category, localization.texts),
     )
+    return Warned(text, (cell,))
 
 
 def _next(view: View) -> int:
