@@ -1,16 +1,8 @@
 import { expect, test } from '@playwright/test';
 
 import { check, OF_COLOURS } from './barriers';
-import { linkTo, openTable, playUntil, showTable } from './opened';
-import {
-  atTable,
-  changeOptions,
-  keep,
-  recordedGame,
-  startGame,
-  turns,
-  waitForTurn,
-} from './playing';
+import { linkTo, openTable, playUntil, showTable, startGame } from './opened';
+import { atTable, changeOptions, keep, recordedGame, turns, waitForTurn } from './playing';
 import { share } from './volume';
 
 const PAGES = ['/', '/settings', '/rules', '/rules/richelieu', '/rules/rheingold', '/x'];

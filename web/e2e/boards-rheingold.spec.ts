@@ -4,8 +4,8 @@ import { execFileSync } from 'node:child_process';
 
 import { expect, test, type Page } from '@playwright/test';
 
-import { openTable, playUntil, showTable, type Position } from './opened';
-import { keep, startGame, turns, waitForTurn } from './playing';
+import { openTable, playUntil, type Position, showTable, startGame } from './opened';
+import { keep, turns, waitForTurn } from './playing';
 import { share } from './volume';
 
 /** A program that prints the record of a game between greedy bots after many actions. */

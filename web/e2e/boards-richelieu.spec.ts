@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import { openTable, playUntil, showTable } from './opened';
-import { keep, startGame, turns, waitForTurn } from './playing';
+import { openTable, playUntil, showTable, startGame } from './opened';
+import { keep, turns, waitForTurn } from './playing';
 
 interface Box {
   x: number;

@@ -2,7 +2,8 @@
 
 import { expect, test, type Page } from '@playwright/test';
 
-import { isOver, SOON, startGame, untilNews, waitForTurn } from './playing';
+import { startGame } from './opened';
+import { isOver, SOON, untilNews, waitForTurn } from './playing';
 import { share } from './volume';
 
 declare global {

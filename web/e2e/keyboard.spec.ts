@@ -1,15 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import {
-  decideByMouse,
-  isOver,
-  SOON,
-  startGame,
-  turns,
-  untilNews,
-  waitForNews,
-  waitForTurn,
-} from './playing';
+import { startGame } from './opened';
+import { decideByMouse, isOver, SOON, turns, untilNews, waitForNews, waitForTurn } from './playing';
 
 /** Make a decision through the accessibility tree: with buttons and keys, no picture or mouse. */
 async function press(page: Page, which: number): Promise<void> {

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 
-import { decideByMouse, keep, startGame, turns, waitForTurn } from './playing';
+import { startGame } from './opened';
+import { decideByMouse, keep, turns, waitForTurn } from './playing';
 import { share } from './volume';
 
 const SAID = {

@@ -2,13 +2,15 @@
 
 import type { APIRequestContext, Page } from '@playwright/test';
 
-import { atTable } from './playing';
+import { atTable, keep, type Wish } from './playing';
 
 export interface Opening {
   game: 'richelieu' | 'rheingold';
   players: number;
   /** The options other than the number of players. */
   options?: Record<string, unknown>;
+  /** The user's name. */
+  name?: string;
   /** Who sits in seat 2. */
   second?: 'bot' | 'open' | 'me';
 }
@@ -46,11 +48,11 @@ function command(request: APIRequestContext, id: string, d: Record<string, unkno
 /** Open a table with the user in seat 1, who begins, and bots elsewhere; returns its id. */
 export async function openTable(
   { request }: Page,
-  { game, players, options = {}, second = 'bot' }: Opening,
+  { game, players, options = {}, name = 'Ann', second = 'bot' }: Opening,
 ): Promise<string> {
   const bot = { kind: 'bot', bot: 'page' };
   const seats = [
-    { kind: 'me', name: 'Ann' },
+    { kind: 'me', name },
     second === 'bot' ? bot : { kind: second, name: second === 'me' ? 'Bea' : '' },
     ...Array.from({ length: players - 2 }, () => bot),
   ];
@@ -101,6 +103,18 @@ export async function playUntil(
 export async function showTable(page: Page, id: string): Promise<void> {
   // Load another page first, so that nothing of an earlier state remains.
   await page.goto('about:blank');
+  await page.goto(`/t/${id}`);
+  await atTable(page);
+}
+
+/** Show a new game against a bot that answers quickly; the user begins. */
+export async function startGame(
+  page: Page,
+  { game, rounds, name, settings = {} }: Wish,
+): Promise<void> {
+  await keep(page, settings);
+  const options = rounds ? { rounds } : {};
+  const id = await openTable(page, { game, players: 2, options, ...(name ? { name } : {}) });
   await page.goto(`/t/${id}`);
   await atTable(page);
 }

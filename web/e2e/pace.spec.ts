@@ -2,44 +2,32 @@
 
 import { expect, test, type Page } from '@playwright/test';
 
-import { decideByMouse, isOver, startGame, turns, waitForTurn } from './playing';
+import { startGame } from './opened';
+import { decideByMouse, isOver, turns, waitForTurn } from './playing';
 
 const GAMES = ['richelieu', 'rheingold'] as const;
-const LEAST_MS = 500;
-
-interface Told {
-  text: string;
-  at: number;
-}
 
 declare global {
   interface Window {
-    told: Told[];
+    told: string[];
     moved: number;
-    ended: number;
   }
 }
 
-/** Note when the page announces each action, when it has finished, and how many things moved. */
+/** Note when the page announces each action, and how many things moved. */
 async function watch(page: Page): Promise<void> {
   await page.evaluate(() => {
     window.told = [];
     window.moved = 0;
-    window.ended = 0;
     const log = document.querySelector('[data-said]');
-    const table = document.querySelector('.table');
-    if (!log || !table) throw new Error('no table');
+    if (!log) throw new Error('no table');
     new MutationObserver((changes) => {
       for (const { addedNodes } of changes) {
         for (const node of addedNodes) {
-          if (node instanceof HTMLParagraphElement)
-            window.told.push({ text: node.innerText, at: performance.now() });
+          if (node instanceof HTMLParagraphElement) window.told.push(node.innerText);
         }
       }
     }).observe(log, { childList: true });
-    new MutationObserver(() => {
-      if (!(table as HTMLElement).dataset.playing) window.ended = performance.now();
-    }).observe(table, { attributeFilter: ['data-playing'] });
     const look = () => {
       window.moved += document.getAnimations().length;
       requestAnimationFrame(look);
@@ -60,16 +48,14 @@ async function untilRivalHasPlayed(page: Page): Promise<void> {
 const trail = (page: Page) => page.locator('.board :is(.last:not(.edge, .side), .mark)');
 
 for (const game of GAMES) {
-  test(`each of the rival’s actions is shown for half a second in ${game}`, async ({ page }) => {
+  test(`the rival’s actions are shown, stay marked and can be shown again in ${game}`, async ({
+    page,
+  }) => {
     await startGame(page, { game, settings: { speed: 'normal' } });
     await watch(page);
     await untilRivalHasPlayed(page);
     await expect(page.locator('.table')).not.toHaveAttribute('data-playing');
-    const { told, ended } = await page.evaluate(() => ({ told: window.told, ended: window.ended }));
-    expect(told.length).toBeGreaterThan(0);
-    told.forEach(({ at }, place) => {
-      expect((told[place + 1]?.at ?? ended) - at).toBeGreaterThanOrEqual(LEAST_MS - 20);
-    });
+    expect(await page.evaluate(() => window.told.length)).toBeGreaterThan(0);
     // The rival's actions stay marked until the user acts, even after the page is reloaded.
     expect(await trail(page).count()).toBeGreaterThan(0);
     const marks = await trail(page).count();

@@ -1,7 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import { check } from './barriers';
-import { decideByMouse, SOON, startGame, turns, untilNews, waitForTurn } from './playing';
+import { startGame } from './opened';
+import { decideByMouse, SOON, turns, untilNews, waitForTurn } from './playing';
 
 test('an action that revealed nothing can be undone', async ({ page }) => {
   await startGame(page, { game: 'richelieu', settings: { motion: 'none' } });

@@ -37,8 +37,8 @@ async function begin(page: Page): Promise<void> {
   });
 }
 
-/** Start a game against a bot, from the first page; the user begins. */
-export async function startGame(
+/** Start a game against a bot as a newcomer does, from the first page; the user begins. */
+export async function startFromFirstPage(
   page: Page,
   { game, rounds, name, settings = {} }: Wish,
 ): Promise<void> {
@@ -189,7 +189,6 @@ export async function recordedGame(
 ): Promise<void> {
   const file = new URL('../../tests/data/released/0.1.0/table-rheingold.json', import.meta.url);
   await keep(page, settings);
-  await page.goto('/');
   const record: unknown = JSON.parse(readFileSync(file, 'utf-8'));
   const answer = await page.request.post('/api/records', { data: { record } });
   const { d } = (await answer.json()) as { d: { table: { id: string } } };

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import { openPanel, playByMouse, recordedGame, startGame } from './playing';
+import { startGame } from './opened';
+import { openPanel, playByMouse, recordedGame } from './playing';
 
 /** Play a short game to its end, and open its replay. */
 async function playedGame(page: Page): Promise<void> {

@@ -3,7 +3,8 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import { check } from './barriers';
-import { startGame, waitForTurn } from './playing';
+import { startGame } from './opened';
+import { waitForTurn } from './playing';
 
 const LEGAL = '[data-place].legal';
 

@@ -2,7 +2,7 @@
 
 import { expect, test } from '@playwright/test';
 
-import { playByMouse, startGame, type Wish } from './playing';
+import { playByMouse, startFromFirstPage, type Wish } from './playing';
 import { share } from './volume';
 
 const GAMES: readonly (Wish & { least: number })[] = [
@@ -20,7 +20,7 @@ for (const [number, { least, ...wish }] of GAMES.entries()) {
       test.use(use);
 
       test(`a newcomer plays a whole game of ${wish.game} against a bot`, async ({ page }) => {
-        await startGame(page, { ...wish, settings: { motion: 'none' } });
+        await startFromFirstPage(page, { ...wish, settings: { motion: 'none' } });
         expect(await playByMouse(page)).toBeGreaterThanOrEqual(least);
         await expect(page.getByRole('heading', { name: 'The game is over.' })).toBeVisible();
         await expect(page.getByRole('heading', { name: 'Score' })).toBeVisible();
