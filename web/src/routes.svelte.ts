@@ -54,16 +54,31 @@ export function routeOf(path: string, hash = ''): Route {
   return { page: 'lost' };
 }
 
-let current = $state.raw<Route>(routeOf(location.pathname, location.hash));
+const here = (): string => location.pathname + location.search + location.hash;
+
+const first = routeOf(location.pathname, location.hash);
+let current = $state.raw<Route>(first);
+let visited = $state(visitedAt(first, ''));
+
+/** Where a game is that the reader may want to go back to from this page; empty if nowhere. */
+function visitedAt({ page }: Route, before: string): string {
+  if (page === 'table' || page === 'replay' || page === 'learn') return here();
+  return page === 'settings' || page === 'rules' ? before : '';
+}
 
 export const route = {
   get now(): Route {
     return current;
   },
+  /** The table, replay or lesson that the settings or rules were opened from; empty if none was. */
+  get origin(): string {
+    return current.page === 'settings' || current.page === 'rules' ? visited : '';
+  },
 };
 
 function follow(): void {
   current = routeOf(location.pathname, location.hash);
+  visited = visitedAt(current, visited);
 }
 
 /** Go to an address on this site. */
@@ -73,8 +88,6 @@ export function go(address: string, replace = false): void {
   follow();
   if (!replace && !location.hash) scrollTo(0, 0);
 }
-
-const here = (): string => location.pathname + location.search + location.hash;
 
 /** Leave a step of a page: as the browser's Back does if the reader came from there. */
 export function leave(address: string): void {

@@ -9,3 +9,12 @@ export const modal: Attachment<HTMLDialogElement> = (dialog) => {
     event.stopPropagation();
   });
 };
+
+/** Close a dialog in which nothing is entered by a click beside it, too. */
+export const lightly: Attachment<HTMLDialogElement> = (dialog) => {
+  dialog.addEventListener('click', ({ target, clientX, clientY }) => {
+    const { left, right, top, bottom } = dialog.getBoundingClientRect();
+    const inside = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
+    if (target === dialog && !inside) dialog.close();
+  });
+};
