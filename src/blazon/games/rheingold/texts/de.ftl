@@ -290,7 +290,7 @@ rheingold-credit = Rheingold ist ein Spiel von Reinhard Herbert.
 
 ## Im Browser: die Startseite
 
-rheingold-about = Sammle Ritter, erobere Burgen und schütze sie mit verdeckten Schilden. Jede Burg zählt Schwerter: Die meisten gewinnen. Etwa eine Stunde.
+rheingold-about = Sammle Ritter, erobere Burgen, schütze sie mit verdeckten Schilden. Burgen bringen Schwerter: Wer die meisten hat, gewinnt. Etwa eine Stunde.
 rheingold-scene = Die meisten Schwerter gewinnen. Eine freie Burg braucht zwei Ritter je Schwert.
 rheingold-option-map = Karte
 rheingold-option-map-rhine = Der Rhein
@@ -339,8 +339,8 @@ rheingold-web-legend-die = der Wurf: Er bringt einen Ritter in das Startgebiet m
 rheingold-lesson-goal = Du gewinnst mit den meisten Schwertern: Jede Burg hat eines bis drei. Die Zahl daneben sagt, wie viele Ritter sie braucht.
 rheingold-lesson-enter = Du hast 4 gewürfelt: Ein Ritter kam ins Startgebiet 4. Du hast drei Bewegungen. Tippe den Ritter an, dann den Ring: Führ ihn dorthin.
 rheingold-lesson-attack = { $rival } steht mit zwei Rittern im Weg. Das größere Heer gewinnt immer und verliert niemanden: Greif mit vier Rittern an.
-rheingold-lesson-gather = Deine vier könnten Katz erobern, doch die bekommst du später ohne Kampf. Führ sie zum Ritter im Ring: Vereint ziehen sie zusammen.
-rheingold-lesson-storm = Eine freie Burg braucht zwei Ritter je Schwert. Rheinfels hat eines: Stürme sie mit zwei Rittern. Sie bleiben darin und halten sie.
+rheingold-lesson-gather = Deine vier könnten Katz erobern, doch die bekommst du später ohne Kampf. Führ sie zum Ritter im Ring: Dann ziehen alle fünf gemeinsam.
+rheingold-lesson-storm = Eine freie Burg braucht zwei Ritter je Schwert. Rheinfels hat eines: Stürme sie mit zwei Rittern. Diese bleiben als Besatzung in der Burg.
 rheingold-lesson-shield = Leg einen zufällig gezogenen Schild hinein: Er kämpft wie 0 bis 3 Ritter. Nur du siehst ihn.
 rheingold-lesson-end = Dein Schild zählt wie zwei Ritter. Du musst nicht alle Bewegungen nutzen: Beende den Zug.
 rheingold-lesson-held = { $rival } hat Rheinfels mit vier Rittern gestürmt und alle verloren. Eine fremde Burg kostet doppelt so viel wie Ritter und Schild zusammen: hier acht.
