@@ -102,7 +102,7 @@ def test_the_score_stands_in_the_rulebooks_order_and_names_who_won(tmp_path: Pat
     seen = sit_down(person, names=["Anna"], folder=tmp_path / "unfinished")
     end = seen.text.partition(texts("en")("play-game-over"))[2]
     categories = ["Bourgogne", "Bretagne", "Champagne", "Normandie", "Languedoc", "Provence"]
-    categories += ["Anjou", "Bourbon", "Auvergne", "sword", "cross", "tower", "Points", "Cards"]
+    categories += ["Anjou", "Bourbon", "Auvergne", "sword", "cross", "tower", "Points", "If tied"]
     places = [end.index(f"\n {category}") for category in categories]
     assert places == sorted(places)
     result = json.loads(file.read_text())["result"]

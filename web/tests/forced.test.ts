@@ -145,7 +145,7 @@ const choices = (): number => screen.queryAllByRole('button', { name: 'Roll once
 test('it is announced and played once, without a question or a confirmation', async () => {
   settings.confirmation = 'submit';
   await atTable({ version: 3, actions: ROLL, forced: true, log: DECIDED, undo: 1 });
-  expect(asked()).toBe('The only choice: roll once more');
+  expect(asked()).toBe('Played for you, the only choice: roll once more');
   expect(choices()).toBe(0);
   await vi.advanceTimersByTimeAsync(380);
   expect(sent).toEqual([]);
@@ -157,7 +157,7 @@ test('it is announced and played once, without a question or a confirmation', as
     forced: false,
     log: [...DECIDED, entry(0, 'rolls', true)],
   });
-  expect(document.body.textContent).toContain('The only choice: roll once more');
+  expect(document.body.textContent).toContain('Played for you, the only choice: roll once more');
   await vi.advanceTimersByTimeAsync(5000);
   expect(sent).toHaveLength(1);
 });

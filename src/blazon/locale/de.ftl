@@ -118,7 +118,7 @@ review-seat = { $player }: { $count ->
     [one] { $count } Entscheidung
    *[other] { $count } Entscheidungen
 }, { $same } wie der stärkste Bot, Kosten im Schnitt { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
-review-worst = Die teuersten Entscheidungen von { $player }:
+review-worst = Die teuersten Entscheidungen ({ $player }):
 review-worst-one = Aktion { $at }, Kosten { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }: { $played }; besser: { $best }.
 review-graph-title = Erwarteter Vorsprung
 review-graph-actions = gespielte Aktionen
@@ -354,10 +354,10 @@ web-seat-person = besetzt
 web-seat-awaited = besetzt; dieses Gerät hat noch nicht geantwortet
 web-seat-left-out = – das Gerät antwortet nicht, deshalb wird ohne es gemischt und gewürfelt
 web-seat-stand-in = { $why ->
-    [time] Zeit abgelaufen ({ $time }); { $level } spielt weiter
-    [handed] hat abgegeben ({ $time }); { $level } spielt weiter
-    [left] ist ausgestiegen ({ $time }); { $level } spielt weiter
-   *[other] vorerst spielt { $level } ({ $time })
+    [time] Zeit abgelaufen ({ $time }); der Computer { $level } spielt weiter
+    [handed] hat abgegeben ({ $time }); der Computer { $level } spielt weiter
+    [left] ist ausgestiegen ({ $time }); der Computer { $level } spielt weiter
+   *[other] vorerst spielt der Computer { $level } ({ $time })
 }
 web-present-here = ist da
 web-present-away = gerade nicht am Tisch
@@ -406,12 +406,12 @@ web-play-again = Noch einmal zeigen
 web-ask-hint = Tipp
 web-hint = Tipp: { $words }.
 web-hint-expected = Tipp: { $words }. { $kind ->
-    [won] Du gewinnst dann wohl mit { $lead } Vorsprung.
-    [lost] Du verlierst dann wohl mit { $lead } Rückstand.
-   *[level] Dann endet es wohl unentschieden.
+    [won] Du gewinnst dann vermutlich mit { $lead } Vorsprung.
+    [lost] Du verlierst dann vermutlich mit { $lead } Rückstand.
+   *[level] Dann endet es vermutlich unentschieden.
 }
 web-hint-proven = Tipp: { $words } ({ $result }).
-web-forced = Einzige Möglichkeit: { $words }
+web-forced = Für dich gespielt, einzige Möglichkeit: { $words }
 web-rule-link = Die Regel
 web-stands = Das deckt Verdecktes auf und lässt sich nicht zurücknehmen.
 web-seats = Plätze
@@ -495,9 +495,9 @@ web-ended = { $ending ->
    *[other] Die Partie wurde nicht zu Ende gespielt. In Führung: { $names }.
 }
 web-bots-finished = Der Computer hat für { $names } zu Ende gespielt.
-web-beaten = Du hast { $beaten } besiegt. { $next } wartet schon.
-web-beaten-all = Du hast { $beaten } besiegt – stärker ist hier keiner.
-web-play-level = Gegen { $level } spielen
+web-beaten = Du hast den Computer { $beaten } besiegt. Als Nächstes wartet { $next }.
+web-beaten-all = Du hast den Computer { $beaten } besiegt – stärker ist hier keiner.
+web-play-level = Nächste Partie: { $level }
 web-rematch = Revanche
 web-to-rematch = Zur Revanche
 web-look-through = Partie durchgehen
@@ -511,7 +511,7 @@ web-end-won = { $count ->
     [one] { $names } hat gewonnen
    *[other] { $names } haben gemeinsam gewonnen
 }
-web-end-skip = Gleich alles zeigen
+web-end-skip = Sofort alles zeigen
 web-score-for = Gewertet
 web-score-why = Warum?
 web-counting = Die Punkte werden gezählt …
@@ -530,7 +530,7 @@ web-presentation = Darstellung des Tisches
 web-presentation-picture = als Bild
 web-presentation-text = als Text
 web-presentation-both = beides
-web-confirmation = Aktionen spielen
+web-confirmation = Eine Aktion gilt
 web-confirmation-none = sofort
 web-confirmation-submit = erst nach dem Bestätigen
 web-motion = Animation
@@ -546,7 +546,7 @@ web-speed-none = alle auf einmal
 web-sound = Ton
 web-sound-on = Geräusche des Spiels und eine Glocke, wenn du am Zug bist
 web-warnings = Warnungen
-web-warnings-on = In meinen ersten Partien davor warnen, was eine Aktion verschenkt
+web-warnings-on = In meinen ersten Partien vor Aktionen warnen, die etwas verschenken
 web-settings-kept = Die Einstellungen werden nur in diesem Browser gespeichert.
 
 ## Im Browser: die Liste der Tasten
@@ -612,7 +612,7 @@ web-data-done = Deine Daten sind gelöscht.
 
 ## Im Browser: eine Partie nachspielen und analysieren
 
-web-stands-these = Deckt Verdecktes auf, also kein Zurück: { $actions }
+web-stands-these = Danach nicht mehr zurückzunehmen (deckt Verdecktes auf): { $actions }
 web-to-table = Zurück zum Tisch
 web-as-text = Der Tisch als Text
 web-board-failed = Das Spielbrett ließ sich nicht zeichnen.
@@ -644,13 +644,13 @@ web-review-open = alles, auch das Verdeckte
 web-review-what = Der stärkste Bot prüft jede Entscheidung noch einmal: was er gespielt hätte und was deine gekostet hat. Das dauert eine Weile.
 web-review-ask = Diese Partie analysieren
 web-review-running = { $done } von { $of } Entscheidungen geprüft
-web-review-cost = Kosten { $cost }
+web-review-cost = Kosten von { $cost }
 web-review-better = besser: { $action }
 web-review-best = Hier war nichts besser.
 web-review-show = Auf dem Tisch zeigen
 web-review-values = Erwarteter Vorsprung: { $value } nach dieser Aktion, { $best } nach der besten.
 web-review-proven = Bei bestem Spiel von hier an, was auch immer der Gegner weiß oder tut: { $value } nach dieser Aktion, { $best } nach der besten. Bewiesen.
-web-review-worst = Die teuersten Entscheidungen von { $player }
+web-review-worst = Die teuersten Entscheidungen: { $player }
 web-review-turn = Zug { $turn }: { $text }
 web-review-faultless = Keine hat etwas gekostet.
 web-review-here = Hier wurde entschieden
@@ -661,7 +661,7 @@ web-analysis-none = Hier gibt es nichts zu entscheiden.
 web-analysis-of = Für { $player }:
 web-analysis-action = Aktion
 web-analysis-margin = Vorsprung
-web-analysis-games = Partien
+web-analysis-games = wie sicher
 
 ## Im Browser: eine Partie aus einer Datei
 

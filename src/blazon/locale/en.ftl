@@ -407,15 +407,15 @@ web-play-again = Show again
 web-ask-hint = Hint
 web-hint = Hint: { $words }.
 web-hint-expected = Hint: { $words }. { $kind ->
-    [won] You would win by { $lead }.
-    [lost] You would lose by { $lead }.
-   *[level] It would be a tie.
+    [won] You would probably win by { $lead }.
+    [lost] You would probably lose by { $lead }.
+   *[level] It would probably be a tie.
 }
 web-hint-proven = Hint: { $words } ({ $result }).
-web-forced = The only choice: { $words }
+web-forced = Played for you, the only choice: { $words }
 web-rule-link = The rule
 web-stands = This reveals something hidden and cannot be undone.
-web-stands-these = Reveals something hidden, so no undo: { $actions }
+web-stands-these = Cannot be undone afterwards (reveals something hidden): { $actions }
 web-seats = Seats
 web-holdings = What the players hold
 web-tally = Tally
@@ -629,7 +629,7 @@ web-analysis-none = There is nothing to decide at this position.
 web-analysis-of = For { $player }:
 web-analysis-action = action
 web-analysis-margin = margin
-web-analysis-games = games
+web-analysis-games = how sure
 
 ## The browser client: the rules
 

@@ -406,12 +406,12 @@ web-play-again = Ver otra vez
 web-ask-hint = Consejo
 web-hint = Consejo: { $words }.
 web-hint-expected = Consejo: { $words }. { $kind ->
-    [won] Ganarías por { $lead }.
-    [lost] Perderías por { $lead }.
-   *[level] Acabaría en empate.
+    [won] Probablemente ganarías por { $lead }.
+    [lost] Probablemente perderías por { $lead }.
+   *[level] Probablemente acabaría en empate.
 }
 web-hint-proven = Consejo: { $words } ({ $result }).
-web-forced = Única opción: { $words }
+web-forced = Jugado por ti, única opción: { $words }
 web-rule-link = La regla
 web-stands = Esto descubre algo oculto y no se puede deshacer.
 web-seats = Puestos
@@ -612,7 +612,7 @@ web-data-done = Tus datos se han eliminado.
 
 ## En el navegador: volver a ver y analizar una partida
 
-web-stands-these = Descubre algo oculto, sin vuelta atrás: { $actions }
+web-stands-these = Después no se puede deshacer (descubre algo oculto): { $actions }
 web-to-table = Volver a la mesa
 web-as-text = La mesa como texto
 web-board-failed = No se ha podido dibujar el tablero.
@@ -644,7 +644,7 @@ web-review-open = todo, también lo oculto
 web-review-what = El bot más fuerte vuelve a examinar cada decisión: qué habría jugado y cuánto costó la tuya. Tarda un rato.
 web-review-ask = Analizar esta partida
 web-review-running = decisiones examinadas: { $done } de { $of }
-web-review-cost = coste { $cost }
+web-review-cost = coste de { $cost }
 web-review-better = mejor: { $action }
 web-review-best = Aquí no había nada mejor.
 web-review-show = Mostrarlo en la mesa
@@ -661,7 +661,7 @@ web-analysis-none = Aquí no hay nada que decidir.
 web-analysis-of = Para { $player }:
 web-analysis-action = acción
 web-analysis-margin = ventaja
-web-analysis-games = partidas
+web-analysis-games = certeza
 
 ## En el navegador: una partida guardada en un archivo
 

@@ -406,12 +406,12 @@ web-play-again = Revoir
 web-ask-hint = Conseil
 web-hint = Conseil : { $words }.
 web-hint-expected = Conseil : { $words }. { $kind ->
-    [won] Vous devriez gagner de { $lead }.
-    [lost] Vous devriez perdre de { $lead }.
-   *[level] La partie devrait finir à égalité.
+    [won] Vous gagneriez probablement de { $lead }.
+    [lost] Vous perdriez probablement de { $lead }.
+   *[level] La partie finirait probablement à égalité.
 }
 web-hint-proven = Conseil : { $words } ({ $result }).
-web-forced = Seul choix : { $words }
+web-forced = Joué pour vous, seul choix : { $words }
 web-rule-link = La règle
 web-stands = Cela révèle quelque chose de caché et ne pourra plus être annulé.
 web-seats = Places
@@ -612,7 +612,7 @@ web-data-done = Vos données ont été supprimées.
 
 ## Dans le navigateur : revoir et analyser une partie
 
-web-stands-these = Révèle quelque chose de caché, donc sans annulation : { $actions }
+web-stands-these = Ne pourra plus être annulé (révèle quelque chose de caché) : { $actions }
 web-to-table = Retour à la table
 web-as-text = La table en texte
 web-board-failed = Le plateau n’a pas pu être dessiné.
@@ -644,7 +644,7 @@ web-review-open = tout, même ce qui était caché
 web-review-what = L’ordinateur le plus fort réexamine chaque décision : ce qu’il aurait joué, et ce que la vôtre a coûté. Cela prend un moment.
 web-review-ask = Analyser cette partie
 web-review-running = décisions examinées : { $done } sur { $of }
-web-review-cost = coût { $cost }
+web-review-cost = coût de { $cost }
 web-review-better = mieux : { $action }
 web-review-best = Rien ne valait mieux ici.
 web-review-show = Voir sur la table
@@ -661,7 +661,7 @@ web-analysis-none = Il n’y a rien à décider ici.
 web-analysis-of = Pour { $player } :
 web-analysis-action = action
 web-analysis-margin = avance
-web-analysis-games = parties
+web-analysis-games = certitude
 
 ## Dans le navigateur : une partie enregistrée dans un fichier
 

@@ -406,12 +406,12 @@ web-play-again = Rivedi
 web-ask-hint = Consiglio
 web-hint = Consiglio: { $words }.
 web-hint-expected = Consiglio: { $words }. { $kind ->
-    [won] Dovresti vincere di { $lead }.
-    [lost] Dovresti perdere di { $lead }.
-   *[level] Dovrebbe finire in parità.
+    [won] Probabilmente vinceresti di { $lead }.
+    [lost] Probabilmente perderesti di { $lead }.
+   *[level] Probabilmente finirebbe in parità.
 }
 web-hint-proven = Consiglio: { $words } ({ $result }).
-web-forced = Unica scelta: { $words }
+web-forced = Giocato per te, unica scelta: { $words }
 web-rule-link = La regola
 web-stands = Questo svela qualcosa di coperto e non si potrà più annullare.
 web-seats = Posti
@@ -612,7 +612,7 @@ web-data-done = I tuoi dati sono stati cancellati.
 
 ## Nel browser: rivedere e analizzare una partita
 
-web-stands-these = Svela qualcosa di coperto, senza ritorno: { $actions }
+web-stands-these = Dopo non si può più annullare (svela qualcosa di coperto): { $actions }
 web-to-table = Torna al tavolo
 web-as-text = Il tavolo come testo
 web-board-failed = Non è stato possibile disegnare il tabellone.
@@ -644,7 +644,7 @@ web-review-open = tutto, anche ciò che era coperto
 web-review-what = Il computer più forte riesamina ogni decisione: che cosa avrebbe giocato e quanto è costata la tua. Ci vuole un po’.
 web-review-ask = Analizza questa partita
 web-review-running = decisioni esaminate: { $done } su { $of }
-web-review-cost = costo { $cost }
+web-review-cost = costo di { $cost }
 web-review-better = meglio: { $action }
 web-review-best = Qui non c’era niente di meglio.
 web-review-show = Vedi sul tavolo
@@ -661,7 +661,7 @@ web-analysis-none = Qui non c’è niente da decidere.
 web-analysis-of = Per { $player }:
 web-analysis-action = azione
 web-analysis-margin = vantaggio
-web-analysis-games = partite
+web-analysis-games = quanto sicuro
 
 ## Nel browser: una partita salvata in un file
 

@@ -47,8 +47,8 @@ def test_a_game_without_a_limit_ends_with_the_last_castle_and_names_who_won(tmp_
 def test_the_die_is_shown_to_all_with_what_it_brought(tmp_path: Path) -> None:
     seen = evening(tmp_path, options={"rounds": 12}, seats=["random", "random"])
     assert not seen.prompts
-    assert " rolls 4: a knight enters start area" in seen.text
-    assert ": no knight enters, one is still in start area S" in " ".join(seen.text.split())
+    assert " rolls 4 (a knight enters start area" in seen.text
+    assert "(no knight enters, one is still in start area S" in " ".join(seen.text.split())
 
 
 def test_a_terminal_without_unicode_gets_ascii_signs(tmp_path: Path) -> None:

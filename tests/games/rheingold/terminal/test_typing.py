@@ -53,7 +53,7 @@ def test_the_list_of_counts_bears_their_own_numbers(tmp_path: Path) -> None:
 def test_elsewhere_a_number_chooses_from_the_list(tmp_path: Path) -> None:
     seen = typed(army(1), ["moves", "3", "log"], tmp_path)
     assert "3 5-3 one knight from 5 near CCC to 3 near AAA" in after(seen, 0)
-    words = "rolls 6: a knight enters start area S6, 1 knight from 5 near CCC to 3 near AAA"
+    words = "rolls 6 (a knight enters start area S6), 1 knight from 5 near CCC to 3 near AAA"
     assert f"Ann: d6 5-3 x1 {words}" in after(seen, 2)
 
 
@@ -61,7 +61,7 @@ def test_the_last_choice_ends_the_turn(tmp_path: Path) -> None:
     seen = typed(army(1), ["moves", "99", "6", "log"], tmp_path)
     assert "6 - end the turn" in after(seen, 0)
     assert "Choose a number from 1 to 6." in after(seen, 1)
-    assert "Ann: d6 - rolls 6: a knight enters start area S6, ends the turn" in after(seen, 3)
+    assert "Ann: d6 - rolls 6 (a knight enters start area S6), ends the turn" in after(seen, 3)
 
 
 @pytest.mark.parametrize("line", ["5-ccc x6 - 5-6", "5-CCC 6 - 5-6 x2"])
@@ -110,7 +110,7 @@ def test_to_end_the_turn_is_the_players_own_decision(tmp_path: Path) -> None:
     seen = typed(army(), ["5-6 x5", "6-5 x5", "5-6 x5", "log"], tmp_path)
     assert "(2 moves left; - ends the turn)" in after(seen, 0)
     assert "(1 move left; - ends the turn)" in after(seen, 1)
-    assert "Ann: d6 5-6 x5 6-5 x5 5-6 x5 rolls 6: " in after(seen, 3)
+    assert "Ann: d6 5-6 x5 6-5 x5 5-6 x5 rolls 6 (" in after(seen, 3)
     assert "Bob: d" in after(seen, 3).partition("5-6 x5 6-5 x5 5-6 x5")[2]
 
 

@@ -19,11 +19,11 @@ GONE = {
     "es": "1 caballero de 43 cerca de Stolzenfels a 39 cerca de Rheinfels",
 }
 ENTERED = {
-    "en": "rolls 4: a knight enters start area S4",
-    "de": "würfelt 4: Ein Ritter betritt Startgebiet S4",
-    "fr": "fait 4\u00a0: un chevalier entre dans la zone de départ S4",
-    "it": "tira 4: un cavaliere entra nella zona di partenza S4",
-    "es": "saca un 4: entra un caballero en la zona de salida S4",
+    "en": "rolls 4 (a knight enters start area S4)",
+    "de": "würfelt 4 (ein Ritter betritt das Startgebiet S4)",
+    "fr": "fait 4 (un chevalier entre dans la zone de départ S4)",
+    "it": "tira 4 (un cavaliere entra nella zona di partenza S4)",
+    "es": "saca un 4 (entra un caballero en la zona de salida S4)",
 }
 
 

@@ -70,7 +70,7 @@ def test_all_fronts_are_counted() -> None:
 def test_a_free_castle_takes_twice_its_swords_from_a_gate() -> None:
     game = ann_with(at_5=5)
     assert why(game, "5-CCC") == (
-        "CCC has 3 swords: it takes at least 6 knights, all from one gate. "
+        "CCC has 3 swords: it takes at least 6 knights, all from one space beside it. "
         "You have 5 there that can move.",
         "castle",
     )

@@ -12,10 +12,12 @@ def test_a_card_is_paid_from_where_the_player_has_markers() -> None:
     assert question(game, ANN) == "Ann: pay a marker for A1 from your reserve."
     game = take(table(), "D1 @D12", "D2 @A1")
     game.play("A1")
-    assert question(game, ANN).endswith("for A1 from a ringed card (touch it) or your reserve.")
+    assert question(game, ANN).endswith(
+        "for A1 from a card that you marked (touch it) or your reserve."
+    )
     game = take(table(), "D1 @A7", "D2", "C1 @A8", "C2", "B1 @A9", "B2 @A1")
     game.play("A1")
-    assert question(game, ANN) == "Ann: pay a marker for A1 from a ringed card: touch it."
+    assert question(game, ANN) == "Ann: pay a marker for A1 from a card that you marked: touch it."
 
 
 def test_who_waits_reads_what_the_other_does() -> None:

@@ -27,14 +27,14 @@ rheingold-shields-left = { $count ->
 }
 rheingold-shields-known = { $shields }, Werte { $values }
 rheingold-space-near = { $id } bei { $castle }
-rheingold-attack = Angriff auf { $target }, wo { $player } { $defenders } Ritter hat: { $groups }; nötig: { $needed }.
+rheingold-attack = Angriff auf { $target } ({ $player }, { $defenders } Ritter): { $groups }; nötig: { $needed }.
 rheingold-attack-group = { $count } von { $place }
 rheingold-head-swords = Schwerter
 rheingold-head-castles = Burgen
 rheingold-head-knights = auf Karte
 rheingold-head-supply = Vorrat
 rheingold-head-shields = Schilde
-rheingold-legend-army = 5 Ritter von { $player }
+rheingold-legend-army = { $player }, 5 Ritter
 rheingold-legend-movable = können ziehen
 rheingold-legend-castle = Burg, { $swords ->
     [one] { $swords } Schwert
@@ -49,7 +49,7 @@ rheingold-score-free = Noch frei:
 
 ## Die Karte, Zeile für Zeile gelesen
 
-rheingold-list-armies = Heere von { $player }:
+rheingold-list-armies = Heere ({ $player }):
 rheingold-list-no-army = keines, das ziehen kann
 rheingold-list-army = { $place }, { $count ->
     [one] { $count } Ritter kann ziehen
@@ -60,7 +60,7 @@ rheingold-list-own = { $place }, { $count ->
     [one] { $count } eigener
    *[other] { $count } eigene
 }
-rheingold-list-held = { $place }, { $count } von { $player }
+rheingold-list-held = { $place }, { $player } mit { $count }
 rheingold-list-takes = { $place }, { $owner }, nötig: { $least }
 rheingold-list-free = frei
 rheingold-list-free-castles = Freie Burgen mit { $swords ->
@@ -107,8 +107,8 @@ rheingold-can-go = { $most ->
     [1] ein Ritter von { $from } nach { $to }
    *[other] bis zu { $most } Ritter von { $from } nach { $to }
 }
-rheingold-can-attack = { $defenders } Ritter von { $player } auf { $to } angreifen, von { $from } aus (bis zu { $most })
-rheingold-can-front = { $defenders } Ritter von { $player } auf { $to } an mehreren Fronten angreifen, von { $from } aus (bis zu { $most })
+rheingold-can-attack = { $to } angreifen ({ $player }: { $defenders } Ritter), von { $from } aus (bis zu { $most })
+rheingold-can-front = { $to } an mehreren Fronten angreifen ({ $player }: { $defenders } Ritter), von { $from } aus (bis zu { $most })
 rheingold-can-take = { $to } stürmen ({ $swords ->
     [one] { $swords } Schwert
    *[other] { $swords } Schwerter
@@ -126,25 +126,25 @@ rheingold-step-shield = einen Schild legen
 
 ## Was ein Spieler getan hat; sein Name steht davor
 
-rheingold-did-roll-enters = würfelt { $number }: Ein Ritter betritt Startgebiet { $start }
-rheingold-did-roll-waits = würfelt { $number }: Kein Ritter kommt, in Startgebiet { $start } steht noch einer
-rheingold-did-roll-none-left = würfelt { $number }: Kein Ritter kommt, der Vorrat ist leer
+rheingold-did-roll-enters = würfelt { $number } (ein Ritter betritt das Startgebiet { $start })
+rheingold-did-roll-waits = würfelt { $number } (kein Ritter kommt, im Startgebiet { $start } steht noch einer)
+rheingold-did-roll-none-left = würfelt { $number } (kein Ritter kommt, der Vorrat ist leer)
 rheingold-did-go = { $count } Ritter von { $from } nach { $to }
 rheingold-did-front = schickt { $count } Ritter von { $from } gegen { $to } ({ $sent } von { $needed })
-rheingold-did-beat = schlägt { $defenders } Ritter von { $player } auf { $to } mit { $count } von { $from }
+rheingold-did-beat = schlägt auf { $to } { $defenders } Ritter ({ $player }) mit { $count } von { $from }
 rheingold-did-take = erobert { $to } mit { $count ->
     [one] { $count } Ritter
    *[other] { $count } Rittern
 } von { $from } aus
-rheingold-did-storm = erobert { $to } von { $player } mit { $count ->
+rheingold-did-storm = erobert { $to } ({ $player }) mit { $count ->
     [one] { $count } Ritter
    *[other] { $count } Rittern
 } von { $from } aus
-rheingold-did-storm-won = erobert { $to } von { $player } mit { $count ->
+rheingold-did-storm-won = erobert { $to } ({ $player }) mit { $count ->
     [one] { $count } Ritter
    *[other] { $count } Rittern
 } von { $from } aus (Schild: { $value })
-rheingold-did-storm-lost = stürmt { $to } von { $player } vergeblich mit { $count ->
+rheingold-did-storm-lost = stürmt { $to } ({ $player }) vergeblich mit { $count ->
     [one] { $count } Ritter
    *[other] { $count } Rittern
 } von { $from } aus (Schild: { $value })
@@ -169,13 +169,13 @@ rheingold-why-too-weak = { $player } hat { $defenders } Ritter auf { $to }: Nöt
 rheingold-why-castle-free = { $castle } hat { $swords ->
     [one] { $swords } Schwert
    *[other] { $swords } Schwerter
-}: Nötig sind mindestens { $least } Ritter, alle von einem Tor aus. { $most ->
+}: Nötig sind mindestens { $least } Ritter, alle von einem einzigen Feld daneben aus. { $most ->
     [0] Dort hast du keinen, der gehen darf.
    *[other] Dort hast du { $most }.
 }
-rheingold-why-castle-held = { $castle } gehört { $player }: Für einen Versuch { $least ->
-    [one] braucht es mindestens { $least } Ritter an einem Tor.
-   *[other] braucht es mindestens { $least } Ritter, alle von einem Tor aus.
+rheingold-why-castle-held = { $player } hält { $castle }: Für einen Versuch { $least ->
+    [one] braucht es mindestens { $least } Ritter auf einem Feld daneben.
+   *[other] braucht es mindestens { $least } Ritter, alle von einem einzigen Feld daneben aus.
 } { $most ->
     [0] Dort hast du keinen, der gehen darf.
    *[other] Dort hast du { $most }.
@@ -244,10 +244,10 @@ rheingold-web-space = Feld { $id }
 rheingold-web-start = Startgebiet { $id }
 rheingold-web-castle = { $name } ({ $id }), Burg, { $swords }
 rheingold-web-waiting = { $count ->
-    [one] hier wartet ein Ritter von { $players }
-   *[other] hier warten Ritter von { $players }
+    [one] ein Ritter wartet hier: { $players }
+   *[other] Ritter warten hier: { $players }
 }
-rheingold-web-held = { $knights } von { $player }
+rheingold-web-held = { $player }, { $knights }
 rheingold-web-takable-sure = kann in diesem Zug erobert werden
 rheingold-web-takable-unsure = kann in diesem Zug gestürmt werden, aber nicht mit Sicherheit erobert
 rheingold-web-reach = { $count ->
@@ -290,11 +290,11 @@ rheingold-credit = Rheingold ist ein Spiel von Reinhard Herbert.
 
 ## Im Browser: die Startseite
 
-rheingold-about = Ein Würfel bringt Ritter, Burgen binden sie, und nur der Besitzer weiß, was ein verdeckter Schild wert ist. Etwa eine Stunde um die meisten Schwerter.
-rheingold-scene = Die meisten Schwerter gewinnen. Die Zahl bei einer Burg: So viele Ritter braucht es.
+rheingold-about = Sammle Ritter, erobere Burgen, schütze sie mit verdeckten Schilden. Burgen bringen Schwerter: Wer die meisten hat, gewinnt. Etwa eine Stunde.
+rheingold-scene = Die meisten Schwerter gewinnen. Eine freie Burg braucht zwei Ritter je Schwert.
 rheingold-option-map = Karte
 rheingold-option-map-rhine = Der Rhein
-rheingold-option-map-rhine-about = Das enge Rheintal von Bingen bis Koblenz, mit Burgen an beiden Ufern und drei Übergängen.
+rheingold-option-map-rhine-about = Das enge Rheintal von Bingen bis Koblenz, mit Burgen an beiden Ufern, drei Übergängen und einem vierten durch eine Burg.
 rheingold-option-map-loch = Der See
 rheingold-option-map-loch-about = Ein See mit Burgen ringsum und zwei Übergängen.
 rheingold-option-map-own = Eigene Karte
@@ -336,20 +336,20 @@ rheingold-web-legend-die = der Wurf: Er bringt einen Ritter in das Startgebiet m
 
 ## Das geführte erste Spiel
 
-rheingold-lesson-goal = Du gewinnst mit den meisten Schwertern: Jede Burg hat eines bis drei. Die Zahl daneben: So viele Ritter braucht es.
+rheingold-lesson-goal = Du gewinnst mit den meisten Schwertern: Jede Burg hat eines bis drei. Die Zahl daneben sagt, wie viele Ritter sie braucht.
 rheingold-lesson-enter = Du hast 4 gewürfelt: Ein Ritter kam ins Startgebiet 4. Du hast drei Bewegungen. Tippe den Ritter an, dann den Ring: Führ ihn dorthin.
-rheingold-lesson-attack = Zwei Ritter von { $rival } stehen im Weg. Das größere Heer gewinnt immer: Greif mit vier Rittern an.
-rheingold-lesson-gather = Zusammen sind deine Ritter stärker, Katz kann warten. Führ deine vier zum Ritter im Ring.
-rheingold-lesson-storm = Eine freie Burg kostet doppelt so viele Ritter, wie sie Schwerter hat. Rheinfels hat eines: Stürme sie mit zwei Rittern.
+rheingold-lesson-attack = { $rival } steht mit zwei Rittern im Weg. Das größere Heer gewinnt immer und verliert niemanden: Greif mit vier Rittern an.
+rheingold-lesson-gather = Deine vier könnten Katz erobern, doch die bekommst du später ohne Kampf. Führ sie zum Ritter im Ring: Dann ziehen alle fünf gemeinsam.
+rheingold-lesson-storm = Eine freie Burg braucht zwei Ritter je Schwert. Rheinfels hat eines: Stürme sie mit zwei Rittern. Diese bleiben als Besatzung in der Burg.
 rheingold-lesson-shield = Leg einen zufällig gezogenen Schild hinein: Er kämpft wie 0 bis 3 Ritter. Nur du siehst ihn.
 rheingold-lesson-end = Dein Schild zählt wie zwei Ritter. Du musst nicht alle Bewegungen nutzen: Beende den Zug.
 rheingold-lesson-held = { $rival } hat Rheinfels mit vier Rittern gestürmt und alle verloren. Eine fremde Burg kostet doppelt so viel wie Ritter und Schild zusammen: hier acht.
 rheingold-lesson-march = Du hast 1 gewürfelt. Dort wartet noch dein Ritter, also kam keiner. Führ drei zum Ring.
-rheingold-lesson-front = { $rival } hat hier drei Ritter, und drei reichen nicht. Greif von zwei Seiten an: zuerst mit diesen.
+rheingold-lesson-front = { $rival } hat hier drei Ritter, und drei reichen nicht. Greif von zwei Seiten an: zuerst mit deinen dreien.
 rheingold-lesson-second-front = Nun der eine aus dem Startgebiet 3: Zusammen schlagen vier die drei.
 rheingold-lesson-garrison = { $rival } hat Maus erobert. Dein Schild hält Rheinfels allein: Führ beide Ritter heraus.
 rheingold-lesson-join = Führ sie weiter, zu den anderen vieren.
-rheingold-lesson-last = Zwei Burgen sind frei: Wer eine erobert, bekommt beide, und die Partie endet. Erobere Liebenstein mit sechs Rittern.
+rheingold-lesson-last = Die Partie endet, wenn nur noch eine Burg frei ist. Zwei sind es: Wer eine erobert, bekommt beide. Erobere Liebenstein mit sechs Rittern.
 rheingold-lesson-won = Damit gehört auch Katz, die letzte Burg, dir. Du gewinnst mit { $own } zu { $best } Schwertern.
 
 ## Warnungen für Anfänger

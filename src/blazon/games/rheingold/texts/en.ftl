@@ -138,9 +138,9 @@ rheingold-step-shield = lay a shield
 
 ## What a player has done; the player’s name comes first
 
-rheingold-did-roll-enters = rolls { $number }: a knight enters start area { $start }
-rheingold-did-roll-waits = rolls { $number }: no knight enters, one is still in start area { $start }
-rheingold-did-roll-none-left = rolls { $number }: no knight enters, the supply is empty
+rheingold-did-roll-enters = rolls { $number } (a knight enters start area { $start })
+rheingold-did-roll-waits = rolls { $number } (no knight enters, one is still in start area { $start })
+rheingold-did-roll-none-left = rolls { $number } (no knight enters, the supply is empty)
 rheingold-did-go = { $count ->
     [one] { $count } knight
    *[other] { $count } knights
@@ -193,15 +193,15 @@ rheingold-why-too-weak = { $player } has { $defenders ->
 rheingold-why-castle-free = { $castle } has { $swords ->
     [one] { $swords } sword
    *[other] { $swords } swords
-}: it takes at least { $least } knights, all from one gate. { $most ->
+}: it takes at least { $least } knights, all from one space beside it. { $most ->
     [0] You have none there that can move.
    *[other] You have { $most } there that can move.
 }
 rheingold-why-castle-held = { $castle } belongs to { $player }: it takes at least { $least ->
     [one] { $least } knight
-   *[other] { $least } knights, all from one gate,
+   *[other] { $least } knights, all from one space beside it,
 } to try. { $most ->
-    [0] You have none at a gate that can move.
+    [0] You have none beside it that can move.
    *[other] You have { $most } there that can move.
 }
 rheingold-why-shield-now = First decide whether to lay a shield in { $castle }.
@@ -266,11 +266,11 @@ rheingold-credit = Rheingold is a game by Reinhard Herbert.
 
 ## The browser client: the home page
 
-rheingold-about = A die brings knights, castles tie them down, and only its owner knows what a hidden shield is worth. The most swords win. About an hour.
-rheingold-scene = The most swords win. The number at a castle: the knights it takes.
+rheingold-about = Gather knights and take castles, then guard them with hidden shields. Each castle bears swords: the most swords win. About an hour.
+rheingold-scene = The most swords win. A free castle takes two knights for each sword.
 rheingold-option-map = Map
 rheingold-option-map-rhine = The Rhine
-rheingold-option-map-rhine-about = The gorge from Bingen to Koblenz, with castles on both banks and three crossings.
+rheingold-option-map-rhine-about = The gorge from Bingen to Koblenz, with castles on both banks, three crossings and a fourth through a castle.
 rheingold-option-map-loch = The loch
 rheingold-option-map-loch-about = A lake with castles all around it and two crossings.
 rheingold-option-map-own = A map of your own
@@ -362,18 +362,18 @@ rheingold-web-legend-die = the roll: it brings a knight to the start area with t
 
 rheingold-lesson-goal = The most swords win: each castle has one to three. The number beside them is the knights it takes.
 rheingold-lesson-enter = You rolled 4, so a knight came to start area 4. You have three moves. Touch the knight, then the ring: lead it there.
-rheingold-lesson-attack = Two knights of { $rival } are in your way. The larger army always wins: attack with four.
-rheingold-lesson-gather = Together your knights are stronger, so Katz can wait. Lead your four to the ringed knight.
-rheingold-lesson-storm = A free castle needs twice its swords in knights. Rheinfels has one sword: storm it with two.
+rheingold-lesson-attack = Two knights of { $rival } are in your way. The larger army always wins and loses nobody: attack with four.
+rheingold-lesson-gather = Your four could take Katz, but you will get it later without a fight. Lead them to the ringed knight: joined, they move as one.
+rheingold-lesson-storm = A free castle needs twice its swords in knights. Rheinfels has one sword: storm it with two. They move in and hold it.
 rheingold-lesson-shield = Lay a shield, drawn at random: it fights like 0 to 3 knights. Only you see it.
 rheingold-lesson-end = Your shield counts as two knights. You need not use every move: end your turn.
 rheingold-lesson-held = { $rival } stormed Rheinfels with four and lost them. A held castle takes twice its knights and shield together: here, eight.
 rheingold-lesson-march = You rolled 1, where your knight still waits, so nobody came. March three to the ring.
-rheingold-lesson-front = { $rival } has three here, and three are not enough. Attack from two sides: first with these.
+rheingold-lesson-front = { $rival } has three here, and three are not enough. Attack from two sides: first with your three.
 rheingold-lesson-second-front = Now the one from start area 3: together, four beat three.
 rheingold-lesson-garrison = { $rival } took Maus. Your shield alone holds Rheinfels: lead both knights out.
 rheingold-lesson-join = Lead them on, to your four.
-rheingold-lesson-last = Two castles are free: whoever takes one gets both, and the game ends. Take Liebenstein with six.
+rheingold-lesson-last = The game ends when only one castle is free. Two are left: whoever takes one gets both. Take Liebenstein with six.
 rheingold-lesson-won = So Katz, the last castle, is yours too. You win by { $own } swords to { $best }.
 
 ## Warnings for beginners

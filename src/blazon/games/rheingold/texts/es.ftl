@@ -144,9 +144,9 @@ rheingold-step-shield = poner un escudo
 
 ## Lo que un jugador ha hecho; su nombre va delante
 
-rheingold-did-roll-enters = saca un { $number }: entra un caballero en la zona de salida { $start }
-rheingold-did-roll-waits = saca un { $number }: no entra nadie, en la zona de salida { $start } sigue habiendo un caballero
-rheingold-did-roll-none-left = saca un { $number }: no entra nadie, la reserva está vacía
+rheingold-did-roll-enters = saca un { $number } (entra un caballero en la zona de salida { $start })
+rheingold-did-roll-waits = saca un { $number } (no entra nadie, en la zona de salida { $start } sigue habiendo un caballero)
+rheingold-did-roll-none-left = saca un { $number } (no entra nadie, la reserva está vacía)
 rheingold-did-go = { $count ->
     [one] { $count } caballero
    *[other] { $count } caballeros
@@ -199,14 +199,14 @@ rheingold-why-too-weak = { $player } tiene { $defenders ->
 rheingold-why-castle-free = { $castle } tiene { $swords ->
     [one] { $swords } espada
    *[other] { $swords } espadas
-}: se necesitan al menos { $least } caballeros, todos desde una misma puerta. { $most ->
+}: se necesitan al menos { $least } caballeros, todos desde una misma casilla vecina. { $most ->
     [0] Allí no tienes ninguno que pueda ir.
     [one] Allí tienes { $most } que puede ir.
    *[other] Allí tienes { $most } que pueden ir.
 }
 rheingold-why-castle-held = { $castle } es de { $player }: para intentarlo { $least ->
     [one] se necesita al menos { $least } caballero.
-   *[other] se necesitan al menos { $least } caballeros, todos desde una misma puerta.
+   *[other] se necesitan al menos { $least } caballeros, todos desde una misma casilla vecina.
 } { $most ->
     [0] Allí no tienes ninguno que pueda ir.
     [one] Allí tienes { $most } que puede ir.
@@ -322,11 +322,11 @@ rheingold-credit = Rheingold es un juego de Reinhard Herbert.
 
 ## En el navegador: la página de inicio
 
-rheingold-about = Un dado trae caballeros, los castillos los retienen, y solo su dueño sabe cuánto vale un escudo oculto. Gana quien tiene más espadas. Cerca de una hora.
-rheingold-scene = Gana quien tiene más espadas. El número junto a un castillo: los caballeros que hacen falta.
+rheingold-about = Reúne caballeros, toma castillos y protégelos con escudos ocultos. Cada castillo da espadas: gana quien tiene más. Cerca de una hora.
+rheingold-scene = Gana quien tiene más espadas. Un castillo libre pide dos caballeros por espada.
 rheingold-option-map = Mapa
 rheingold-option-map-rhine = El Rin
-rheingold-option-map-rhine-about = La garganta del Rin de Bingen a Coblenza, con castillos en las dos orillas y tres pasos sobre el agua.
+rheingold-option-map-rhine-about = La garganta del Rin de Bingen a Coblenza, con castillos en las dos orillas, tres pasos sobre el agua y un cuarto por un castillo.
 rheingold-option-map-loch = El lago
 rheingold-option-map-loch-about = Un lago rodeado de castillos, con dos pasos sobre el agua.
 rheingold-option-map-own = Un mapa propio
@@ -370,18 +370,18 @@ rheingold-web-legend-die = el dado: trae a un caballero a la zona de salida con 
 
 rheingold-lesson-goal = Gana quien tiene más espadas: cada castillo tiene de una a tres. El número de al lado: los caballeros que hacen falta.
 rheingold-lesson-enter = Has sacado un 4: un caballero ha entrado en la zona de salida 4. Tienes tres movimientos. Toca el caballero y luego el círculo: llévalo allí.
-rheingold-lesson-attack = Dos caballeros de { $rival } cierran el paso. El ejército mayor siempre gana: ataca con cuatro.
-rheingold-lesson-gather = Juntos, tus caballeros son más fuertes; Katz puede esperar. Lleva a tus cuatro hasta el caballero rodeado.
-rheingold-lesson-storm = Un castillo libre pide dos caballeros por espada. Rheinfels tiene una: asáltalo con dos.
+rheingold-lesson-attack = Dos caballeros de { $rival } cierran el paso. El ejército mayor siempre gana y no pierde a nadie: ataca con cuatro.
+rheingold-lesson-gather = Tus cuatro podrían tomar Katz, pero lo tendrás más tarde sin luchar. Llévalos hasta el caballero rodeado: unidos, se mueven juntos.
+rheingold-lesson-storm = Un castillo libre pide dos caballeros por espada. Rheinfels tiene una: asáltalo con dos. Se quedan dentro y lo guardan.
 rheingold-lesson-shield = Pon un escudo sacado al azar: vale de 0 a 3 caballeros. Solo tú lo ves.
 rheingold-lesson-end = Tu escudo vale dos caballeros. No hace falta usar todos los movimientos: acaba tu turno.
 rheingold-lesson-held = { $rival } asaltó Rheinfels con cuatro caballeros y los perdió. Un castillo ocupado pide el doble de sus caballeros y su escudo juntos: aquí, ocho.
 rheingold-lesson-march = Has sacado un 1, donde aún espera tu caballero: no ha entrado nadie. Lleva a tres hasta el círculo.
-rheingold-lesson-front = { $rival } tiene aquí tres caballeros, y tres no bastan. Ataca por dos lados: primero con estos.
+rheingold-lesson-front = { $rival } tiene aquí tres caballeros, y tres no bastan. Ataca por dos lados: primero con tus tres.
 rheingold-lesson-second-front = Ahora el de la zona de salida 3: juntos, cuatro vencen a tres.
 rheingold-lesson-garrison = { $rival } ha tomado Maus. Tu escudo guarda Rheinfels por sí solo: saca a los dos caballeros.
 rheingold-lesson-join = Llévalos más lejos, con los otros cuatro.
-rheingold-lesson-last = Quedan dos castillos libres: quien toma uno recibe los dos, y la partida acaba. Toma Liebenstein con seis.
+rheingold-lesson-last = La partida acaba cuando solo queda libre un castillo. Quedan dos: quien toma uno recibe los dos. Toma Liebenstein con seis.
 rheingold-lesson-won = Así, Katz, el último castillo, también es tuyo. Ganas por { $own } espadas a { $best }.
 
 ## Avisos para principiantes

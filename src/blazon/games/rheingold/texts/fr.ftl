@@ -138,9 +138,9 @@ rheingold-step-shield = poser un bouclier
 
 ## Rheingold : ce qu’un joueur a fait ; son nom précède
 
-rheingold-did-roll-enters = fait { $number } : un chevalier entre dans la zone de départ { $start }
-rheingold-did-roll-waits = fait { $number } : personne n’entre, un de ses chevaliers est encore dans la zone de départ { $start }
-rheingold-did-roll-none-left = fait { $number } : personne n’entre, la réserve est vide
+rheingold-did-roll-enters = fait { $number } (un chevalier entre dans la zone de départ { $start })
+rheingold-did-roll-waits = fait { $number } (personne n’entre, un de ses chevaliers est encore dans la zone de départ { $start })
+rheingold-did-roll-none-left = fait { $number } (personne n’entre, la réserve est vide)
 rheingold-did-go = envoie { $count ->
     [one] { $count } chevalier
    *[other] { $count } chevaliers
@@ -193,13 +193,13 @@ rheingold-why-too-weak = { $player } a { $defenders ->
 rheingold-why-castle-free = { $castle } a { $swords ->
     [one] { $swords } épée
    *[other] { $swords } épées
-} : il faut au moins { $least } chevaliers, tous d’une même porte. Vous { $most ->
+} : il faut au moins { $least } chevaliers, tous d’une même case voisine. Vous { $most ->
     [0] ne pouvez y en envoyer aucun.
    *[other] pouvez y en envoyer { $most } au plus.
 }
 rheingold-why-castle-held = { $castle } est à { $player } : pour essayer, il faut au moins { $least ->
-    [one] { $least } chevalier, venu d’une porte.
-   *[other] { $least } chevaliers, tous d’une même porte.
+    [one] { $least } chevalier, venu d’une case voisine.
+   *[other] { $least } chevaliers, tous d’une même case voisine.
 } Vous { $most ->
     [0] ne pouvez y en envoyer aucun.
    *[other] pouvez y en envoyer { $most } au plus.
@@ -314,11 +314,11 @@ rheingold-credit = Rheingold est un jeu de Reinhard Herbert.
 
 ## Dans le navigateur : la page d’accueil
 
-rheingold-about = Un dé amène des chevaliers, les châteaux les retiennent, et seul son propriétaire sait ce que vaut un bouclier caché. Le plus d’épées gagne. Environ une heure.
-rheingold-scene = Qui a le plus d’épées gagne. Le nombre près d’un château : les chevaliers qu’il faut.
+rheingold-about = Réunissez des chevaliers, prenez des châteaux, gardez-les par des boucliers cachés. Chacun vaut des épées : qui en a le plus gagne. Environ une heure.
+rheingold-scene = Qui a le plus d’épées gagne. Un château libre demande deux chevaliers par épée.
 rheingold-option-map = Carte
 rheingold-option-map-rhine = Le Rhin
-rheingold-option-map-rhine-about = La gorge de Bingen à Coblence, avec des châteaux sur les deux rives et trois traversées.
+rheingold-option-map-rhine-about = La gorge de Bingen à Coblence, avec des châteaux sur les deux rives, trois traversées et une quatrième par un château.
 rheingold-option-map-loch = Le loch
 rheingold-option-map-loch-about = Un lac entouré de châteaux, avec deux traversées.
 rheingold-option-map-own = Votre propre carte
@@ -362,18 +362,18 @@ rheingold-web-legend-die = le dé : il amène un chevalier sur la zone de dépa
 
 rheingold-lesson-goal = Qui a le plus d’épées gagne : chaque château en a d’une à trois. Le nombre à côté : les chevaliers qu’il faut.
 rheingold-lesson-enter = Le dé montre 4 : un chevalier est entré dans la zone de départ 4. Vous avez trois déplacements. Touchez le chevalier, puis le cercle : menez-le là.
-rheingold-lesson-attack = { $rival } vous barre la route avec deux chevaliers. Le plus grand nombre gagne toujours : attaquez à quatre.
-rheingold-lesson-gather = Ensemble, vos chevaliers sont plus forts : Katz peut attendre. Menez vos quatre au chevalier entouré.
-rheingold-lesson-storm = Un château libre demande deux chevaliers par épée. Rheinfels en a une : attaquez à deux.
+rheingold-lesson-attack = { $rival } vous barre la route avec deux chevaliers. Le plus grand nombre gagne toujours et ne perd personne : attaquez à quatre.
+rheingold-lesson-gather = Vos quatre pourraient prendre Katz, mais vous l’aurez plus tard sans combat. Menez-les au chevalier entouré : réunis, ils avancent ensemble.
+rheingold-lesson-storm = Un château libre demande deux chevaliers par épée. Rheinfels en a une : attaquez à deux. Ils y restent et le tiennent.
 rheingold-lesson-shield = Posez un bouclier tiré au hasard : il vaut de 0 à 3 chevaliers. Personne d’autre ne le voit.
 rheingold-lesson-end = Votre bouclier vaut deux chevaliers. Rien n’oblige à faire tous vos déplacements : finissez votre tour.
 rheingold-lesson-held = { $rival } a attaqué Rheinfels à quatre et les a perdus. Un château occupé demande le double de ses chevaliers et du bouclier : ici, huit.
 rheingold-lesson-march = Le dé montre 1, où votre chevalier attend encore : personne n’est entré. Menez-en trois au cercle.
-rheingold-lesson-front = { $rival } a ici trois chevaliers, et trois ne suffisent pas. Attaquez de deux côtés : d’abord avec ceux-ci.
+rheingold-lesson-front = { $rival } a ici trois chevaliers, et trois ne suffisent pas. Attaquez de deux côtés : d’abord avec vos trois.
 rheingold-lesson-second-front = Maintenant celui de la zone de départ 3 : ensemble, quatre battent trois.
 rheingold-lesson-garrison = { $rival } a pris Maus. Votre bouclier tient Rheinfels à lui seul : sortez les deux chevaliers.
 rheingold-lesson-join = Menez-les plus loin, vers les quatre autres.
-rheingold-lesson-last = Deux châteaux sont libres : qui en prend un reçoit les deux, et la partie finit. Prenez Liebenstein à six.
+rheingold-lesson-last = La partie finit quand un seul château est libre. Il en reste deux : qui en prend un reçoit les deux. Prenez Liebenstein à six.
 rheingold-lesson-won = Katz, le dernier château, est donc à vous aussi. Vous gagnez { $own } épées à { $best }.
 
 ## Avertissements aux débutants

@@ -138,9 +138,9 @@ rheingold-step-shield = posare uno scudo
 
 ## Che cosa ha fatto un giocatore; il suo nome sta davanti
 
-rheingold-did-roll-enters = tira { $number }: un cavaliere entra nella zona di partenza { $start }
-rheingold-did-roll-waits = tira { $number }: non entra nessuno, nella zona di partenza { $start } c’è ancora un suo cavaliere
-rheingold-did-roll-none-left = tira { $number }: non entra nessuno, la riserva è vuota
+rheingold-did-roll-enters = tira { $number } (un cavaliere entra nella zona di partenza { $start })
+rheingold-did-roll-waits = tira { $number } (non entra nessuno, nella zona di partenza { $start } c’è ancora un suo cavaliere)
+rheingold-did-roll-none-left = tira { $number } (non entra nessuno, la riserva è vuota)
 rheingold-did-go = manda { $count ->
     [one] { $count } cavaliere
    *[other] { $count } cavalieri
@@ -193,13 +193,13 @@ rheingold-why-too-weak = { $player } ha { $defenders ->
 rheingold-why-castle-free = { $castle } ha { $swords ->
     [one] { $swords } spada
    *[other] { $swords } spade
-}: servono almeno { $least } cavalieri, tutti da una stessa porta. { $most ->
+}: servono almeno { $least } cavalieri, tutti da una stessa casella accanto. { $most ->
     [0] Non puoi mandarvene nessuno.
    *[other] Puoi mandarvene al massimo { $most }.
 }
 rheingold-why-castle-held = { $castle } è di { $player }: per tentare { $least ->
-    [one] serve almeno { $least } cavaliere, da una porta.
-   *[other] servono almeno { $least } cavalieri, tutti da una stessa porta.
+    [one] serve almeno { $least } cavaliere, da una casella accanto.
+   *[other] servono almeno { $least } cavalieri, tutti da una stessa casella accanto.
 } { $most ->
     [0] Non puoi mandarvene nessuno.
    *[other] Puoi mandarvene al massimo { $most }.
@@ -314,11 +314,11 @@ rheingold-credit = Rheingold è un gioco di Reinhard Herbert.
 
 ## Nel browser: la pagina iniziale
 
-rheingold-about = Un dado porta cavalieri, i castelli li trattengono, e solo il proprietario sa quanto vale uno scudo coperto. Vince chi ha più spade. Circa un’ora.
-rheingold-scene = Vince chi ha più spade. Il numero accanto a un castello: i cavalieri che servono.
+rheingold-about = Raduna cavalieri, prendi castelli e proteggili con scudi coperti. Ogni castello porta spade: vince chi ne ha di più. Circa un’ora.
+rheingold-scene = Vince chi ha più spade. Un castello libero richiede due cavalieri per spada.
 rheingold-option-map = Mappa
 rheingold-option-map-rhine = Il Reno
-rheingold-option-map-rhine-about = La gola da Bingen a Coblenza, con castelli sulle due rive e tre attraversamenti.
+rheingold-option-map-rhine-about = La gola da Bingen a Coblenza, con castelli sulle due rive, tre attraversamenti e un quarto attraverso un castello.
 rheingold-option-map-loch = Il lago
 rheingold-option-map-loch-about = Un lago circondato da castelli, con due attraversamenti.
 rheingold-option-map-own = La tua mappa
@@ -362,18 +362,18 @@ rheingold-web-legend-die = il dado: porta un cavaliere nella zona di partenza co
 
 rheingold-lesson-goal = Vince chi ha più spade: ogni castello ne ha da una a tre. Il numero accanto: i cavalieri che servono.
 rheingold-lesson-enter = Hai tirato 4: un cavaliere è entrato nella zona di partenza 4. Hai tre mosse. Tocca il cavaliere, poi il cerchio: portalo lì.
-rheingold-lesson-attack = Due cavalieri di { $rival } sbarrano la via. L’esercito più grande vince sempre: attacca con quattro.
-rheingold-lesson-gather = Insieme i tuoi cavalieri sono più forti, Katz può aspettare. Porta i tuoi quattro dal cavaliere cerchiato.
-rheingold-lesson-storm = Un castello libero richiede due cavalieri per spada. Rheinfels ne ha una: assaltalo con due.
+rheingold-lesson-attack = Due cavalieri di { $rival } sbarrano la via. L’esercito più grande vince sempre e non perde nessuno: attacca con quattro.
+rheingold-lesson-gather = I tuoi quattro potrebbero prendere Katz, ma lo avrai più tardi senza combattere. Portali dal cavaliere cerchiato: uniti, si muovono insieme.
+rheingold-lesson-storm = Un castello libero richiede due cavalieri per spada. Rheinfels ne ha una: assaltalo con due. Restano dentro e lo tengono.
 rheingold-lesson-shield = Posa uno scudo pescato a caso: vale da 0 a 3 cavalieri. Solo tu lo vedi.
 rheingold-lesson-end = Il tuo scudo vale due cavalieri. Non serve usare tutte le mosse: chiudi il turno.
 rheingold-lesson-held = { $rival } ha assaltato Rheinfels con quattro cavalieri e li ha persi. Un castello occupato richiede il doppio di cavalieri e scudo insieme: qui, otto.
 rheingold-lesson-march = Hai tirato 1, dove il tuo cavaliere aspetta ancora: nessuno è entrato. Portane tre al cerchio.
-rheingold-lesson-front = { $rival } qui ha tre cavalieri, e tre non bastano. Attacca da due lati: prima con questi.
+rheingold-lesson-front = { $rival } qui ha tre cavalieri, e tre non bastano. Attacca da due lati: prima con i tuoi tre.
 rheingold-lesson-second-front = Ora quello della zona di partenza 3: insieme, quattro battono tre.
 rheingold-lesson-garrison = { $rival } ha preso Maus. Il tuo scudo tiene Rheinfels da solo: porta fuori entrambi i cavalieri.
 rheingold-lesson-join = Portali avanti, dagli altri quattro.
-rheingold-lesson-last = Due castelli sono liberi: chi ne prende uno li riceve entrambi, e la partita finisce. Prendi Liebenstein con sei.
+rheingold-lesson-last = La partita finisce quando resta libero un solo castello. Ne restano due: chi ne prende uno li riceve entrambi. Prendi Liebenstein con sei.
 rheingold-lesson-won = Così anche Katz, l’ultimo castello, è tuo. Vinci { $own } spade a { $best }.
 
 ## Avvertimenti per principianti

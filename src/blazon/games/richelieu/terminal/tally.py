@@ -71,7 +71,8 @@ def score(view: View, style: Style) -> list[Text]:
     if style.plain:
         return _score_list(view, style)
     lines, texts = view["tally"], style.texts
-    first = max(12, *(len(category_name(line["category"], texts)) for line in lines)) + 2
+    names = [category_name(line["category"], texts) for line in lines]
+    first = max(12, *map(len, [*names, texts("richelieu-score-cards")])) + 2
     width = (78 - first) // len(style.names) if len(style.names) > 3 else 16
     header = Text(" " * first)
     for seat in range(len(style.names)):

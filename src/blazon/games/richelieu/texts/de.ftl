@@ -41,7 +41,7 @@ richelieu-holdings-returned = { $count } Rückhol-Plättchen gespielt
 richelieu-tally-points = Punkte
 richelieu-tally-out = liegt aus
 richelieu-score-total = Punkte
-richelieu-score-cards = Karten
+richelieu-score-cards = Gleichstand: Karten
 richelieu-score-columns = Je Spieler: Anzahl, Punkte für die meisten, Zuschlag oder Abzug.
 
 ## Der Tisch, Zeile für Zeile gelesen
@@ -50,7 +50,7 @@ richelieu-plain-row = Reihe { $row }: { $cards }.
 richelieu-plain-empty = leer
 richelieu-plain-possible = möglich
 richelieu-plain-disc = Plättchen
-richelieu-plain-marker = Marker von { $player }
+richelieu-plain-marker = Marker ({ $player })
 richelieu-plain-count = { $player } { $count }
 richelieu-plain-count-leads = { $player } { $count }, führt
 richelieu-plain-out = noch auf dem Tisch { $count }
@@ -71,11 +71,11 @@ richelieu-plain-total = { $player }: { $points ->
 
 richelieu-phase-take = { $player }: Nimm eine Karte vom Ende einer Reihe.
 richelieu-phase-second = { $player }: Willst du eine zweite Karte derselben Provinz nehmen?
-richelieu-phase-pay = { $player }: Auf { $cell } liegt ein Marker von { $owner }. Womit zahlst du?
+richelieu-phase-pay = { $player }: Auf { $cell } hat { $owner } einen Marker. Womit zahlst du?
 richelieu-question-pay = { $player }: Zahle für { $cell } { $sources ->
     [reserve] aus dem Vorrat.
-    [cards] mit dem Marker einer umrandeten Karte (antippen).
-   *[both] von einer umrandeten Karte (antippen) oder aus dem Vorrat.
+    [cards] von einer Karte mit deinem Marker (antippen).
+   *[both] von einer Karte mit deinem Marker (antippen) oder aus dem Vorrat.
 }
 richelieu-phase-place = { $player }: Willst du eine Karte markieren? (@ vor dem Feld; - für nein)
 richelieu-question-place = { $player }: Willst du eine Karte markieren?
@@ -105,7 +105,7 @@ richelieu-can-move = auf { $cell } legen ({ $card })
 ## Was ein Spieler getan hat; sein Name steht davor
 
 richelieu-did-take = nimmt { $cell } ({ $card })
-richelieu-did-name = will { $cell } ({ $card }), markiert von { $owner }
+richelieu-did-name = will { $cell } ({ $card }), wo { $owner } einen Marker hat
 richelieu-did-disc = bekommt das Plättchen
 richelieu-did-regain = bekommt den Marker zurück
 richelieu-did-owner-regains = { $owner } bekommt den Marker zurück
@@ -133,8 +133,8 @@ richelieu-step-none = nichts weiter
 
 richelieu-why-gone = Die Karte auf { $cell } ist schon weg.
 richelieu-why-not-at-end = Karten nimmst du nur von den Enden einer Reihe. In dieser sind das { $left } und { $right }.
-richelieu-why-cannot-pay = Auf { $cell } liegt ein Marker von { $owner }, und alle deine Marker sind in der Schachtel: Du hast keinen zum Zahlen.
-richelieu-why-cannot-pay-yet = Auf { $cell } liegt ein Marker von { $owner }, und alle deine Marker sind in der Schachtel. Dein Rückhol-Plättchen brächte einen zurück.
+richelieu-why-cannot-pay = Auf { $cell } hat { $owner } einen Marker, und alle deine Marker sind in der Schachtel: Du hast keinen zum Zahlen.
+richelieu-why-cannot-pay-yet = Auf { $cell } hat { $owner } einen Marker, und alle deine Marker sind in der Schachtel. Dein Rückhol-Plättchen brächte einen zurück.
 richelieu-why-second-province = { $cell } gehört zu einer anderen Provinz: Die zweite Karte muss wie die erste aus { $province } sein.
 richelieu-why-second-two-crests = { $cell } zeigt zwei Wappen. Die erste und die zweite Karte dürfen nur je eines zeigen.
 richelieu-why-no-second-two-taken = Du hast schon zwei Karten genommen; eine dritte gibt es nie.
@@ -143,7 +143,7 @@ richelieu-why-no-second-done = In diesem Zug nimmst du keine Karte mehr.
 richelieu-why-must-take = Wenn du eine Karte nehmen kannst, musst du es tun.
 richelieu-why-card-first = Zuerst nimmst du eine Karte; der Marker kommt danach.
 richelieu-why-no-first-marker = In dieser Partie gibt es im allerersten Zug keinen Marker (eigene Regel).
-richelieu-why-marked = Auf { $cell } liegt schon ein Marker von { $owner }.
+richelieu-why-marked = Auf { $cell } hat { $owner } schon einen Marker.
 richelieu-why-marked-by-you = Auf { $cell } liegt schon dein Marker.
 richelieu-why-no-marker = Alle deine Marker sind in der Schachtel: Du hast keinen zum Legen.
 richelieu-why-no-reserve = Du hast keinen Marker im Vorrat. Du darfst einen versetzen: Wähle zuerst die Karte, auf der er liegt.
@@ -178,7 +178,7 @@ richelieu-verdict-shared = Gleichstand bei Punkten und Karten: Der Sieg wird get
 ## Die Regeln in Kürze
 
 richelieu-rules-goal = Wer die meisten Wappen einer Provinz oder die meisten eines Symbols hat, bekommt so viele Punkte. Es gewinnt, wer die meisten Punkte hat; bei Gleichstand, wer die wenigsten Karten hat.
-richelieu-rules-duel = Duell: Bei Gleichstand an der Spitze punktet niemand. Jede Provinz und jedes Symbol, von denen du keine Karte hast, kosten dich 5 Punkte.
+richelieu-rules-duel = Duell: Bei Gleichstand an der Spitze punktet niemand. Provinzen und Symbole, von denen du keine Karte hast, kosten dich je 5 Punkte.
 richelieu-rules-court-two = Hof: Bei Gleichstand an der Spitze punkten beide. Jede Provinz, von der du keine Karte hast, kostet dich 5 Punkte.
 richelieu-rules-court-many = Hof: Bei Gleichstand an der Spitze punkten alle, die gleichauf liegen. Jede Provinz, von der du eine Karte hast, bringt dir 2 Punkte.
 richelieu-rules-last-row = Die Partie endet, sobald nur noch in einer Reihe Karten liegen.
@@ -207,7 +207,7 @@ richelieu-web-board = Die Karten auf dem Tisch
 richelieu-web-row = Reihe { $row }
 richelieu-web-pending = wird gerade bezahlt
 richelieu-web-lifted = ihr Marker ist aufgenommen
-richelieu-web-acted = letzte Aktion von { $player }
+richelieu-web-acted = letzte Aktion: { $player }
 richelieu-web-crests = { $count } Wappen
 richelieu-web-in-all = Wappen insgesamt: { $count }
 richelieu-web-to-move = am Zug
@@ -249,11 +249,11 @@ richelieu-credit = Richelieu ist ein Spiel von Michael Schacht.
 
 ## Im Browser: die Startseite
 
-richelieu-about = Jede Karte, die du nimmst, gibt dem Gegner die nächste frei, und eine mit deinem Marker kostet ihn einen eigenen. Etwa 20 Minuten um Wappen und Symbole.
+richelieu-about = Nimm Karten von den Enden der Reihen. Karten, die du markierst, kosten den Gegner einen Marker. Sammle die meisten Wappen und Symbole. Etwa 20 Minuten.
 richelieu-scene = Die Zahl auf einer Karte sagt, wie viele Wappen ihre Provinz insgesamt hat.
 richelieu-option-edition = Ausgabe
 richelieu-option-edition-duel = Duell
-richelieu-option-edition-duel-about = Für zwei. Bei Gleichstand an der Spitze punktet niemand, und jede Provinz und jedes Symbol, von denen du keine Karte hast, kosten dich 5 Punkte.
+richelieu-option-edition-duel-about = Für zwei. Bei Gleichstand an der Spitze punktet niemand, und Provinzen und Symbole, von denen du keine Karte hast, kosten dich je 5 Punkte.
 richelieu-option-edition-court = Hof
 richelieu-option-edition-court-about = Für zwei bis vier. Bei Gleichstand an der Spitze punkten alle, die gleichauf liegen, und ein fehlendes Symbol kostet nichts. Zu zweit kostet jede Provinz, von der du keine Karte hast, 5 Punkte; zu dritt und zu viert bringt jede, von der du eine hast, 2 Punkte.
 richelieu-option-ending = Gespielt wird
@@ -280,23 +280,23 @@ richelieu-example-score = Der Stand am Ende einer Partie. Wer in einer Zeile am 
 
 richelieu-lesson-goal = Du gewinnst mit den meisten Punkten. Hast du von einer Provinz die meisten Wappen, bringt jedes einen Punkt. Die Zahl auf der Karte: So viele hat die ganze Provinz.
 richelieu-lesson-take = Du nimmst eine Karte vom Ende einer Reihe. Nimm diese Bourgogne.
-richelieu-lesson-crests = Sieh dir die Karten im Ring an: Bourgogne ist ungeteilt und zeigt ein Wappen. Bretagne ist geteilt und zeigt zwei.
+richelieu-lesson-crests = Sieh dir die umrandeten Karten an. Bourgogne ist ein großes Wappen. Bei Bretagne trennt ein Strich in der Mitte zwei. Tippe eine halb verdeckte Karte an, um sie ganz zu sehen.
 richelieu-lesson-second = Nach einer Karte mit einem Wappen darfst du eine zweite derselben Provinz nehmen. Auch sie darf nur eines zeigen: Nimm sie.
 richelieu-lesson-marker = { $rival } sammelt Bretagne. Markiere diese Karte: { $rival } muss dann einen Marker dafür zahlen.
 richelieu-lesson-paid = { $rival } hat sie genommen und dafür einen Marker in die Schachtel gelegt. Deiner kam zurück.
-richelieu-lesson-turn = Ein Zug ist eine Karte, oder zwei derselben Provinz mit je einem Wappen. Danach darfst du jede Karte markieren, wo sie auch liegt.
-richelieu-lesson-blocked = Hier liegt ein verdecktes Plättchen, aber auch ein Marker von { $rival }. Nimm die Karte trotzdem.
+richelieu-lesson-turn = Ein Zug ist eine Karte, oder zwei derselben Provinz mit je einem Wappen. Danach darfst du eine beliebige Karte markieren.
+richelieu-lesson-blocked = Das Plättchen hier ist ein verdecktes Wappen oder Symbol oder holt einen Marker zurück. { $rival } hat die Karte markiert. Nimm sie trotzdem.
 richelieu-lesson-pay = Sie kostet dich einen Marker. Zahle aus deinem Vorrat.
 richelieu-lesson-disc = Das Plättchen der Karte gehört dir: noch ein Wappen der Bourgogne. Nur du weißt es. Beende den Zug ohne Marker.
-richelieu-lesson-tally = Der Stand zeigt, wer am meisten hat. Bei Gleichstand punktet niemand: Sieh dir Normandie an. Auch die meisten Schwerter, Kreuze und Türme zählen.
-richelieu-lesson-none = Jede Provinz und jedes Symbol, von denen du keine Karte hast, kosten 5 Punkte. Dir fehlt Champagne: Nimm diese Karte.
-richelieu-lesson-guard = Markiere dieses Anjou: Es kostet { $rival } dann noch einen Marker.
+richelieu-lesson-tally = Der Stand zeigt, wer am meisten hat. Bei Gleichstand punktet niemand: Sieh dir Normandie an. Auch bei jedem Symbol, Schwert, Kreuz und Turm, punktet, wer am meisten hat.
+richelieu-lesson-none = Provinzen und Symbole, von denen du keine Karte hast, kosten je 5 Punkte. Dir fehlt Champagne: Nimm diese Karte.
+richelieu-lesson-guard = Markiere dieses Anjou: { $rival } muss dann noch einen Marker dafür zahlen.
 richelieu-lesson-last = Zwölf weitere Karten sind weg, zwei sind übrig. Beide sind Anjou, und dort steht es gleich: Nimm beide.
-richelieu-lesson-end = Jetzt werden alle Plättchen aufgedeckt, auch die von { $rival } zählen. Du gewinnst mit { $own } zu { $best } Punkten. Spiel nun eine ganze Partie.
+richelieu-lesson-end = Jetzt werden alle Plättchen aufgedeckt, und auch { $rival } zählt seine mit. Du gewinnst mit { $own } zu { $best } Punkten. Spiel nun eine ganze Partie.
 
 ## Warnungen für Anfänger
 
 richelieu-warn-take = Danach kann { $player } { $cell } nehmen und { $category } sicher gewinnen.
 richelieu-warn-pay = Danach kann { $player } für { $cell } zahlen und { $category } sicher gewinnen.
-richelieu-warn-nothing = Diese Karte bringt dir keine Punkte: Dort holt niemand mehr { $names } ein.
+richelieu-warn-nothing = Diese Karte bringt dir keine Punkte. Dort ist nicht mehr einzuholen: { $names }.
 richelieu-warn-last = Das ist dein letzter Marker: Danach kannst du für keine Karte mehr zahlen.

@@ -45,7 +45,7 @@ richelieu-holdings-returned = { $count ->
 richelieu-tally-points = points
 richelieu-tally-out = on table
 richelieu-score-total = Points
-richelieu-score-cards = Cards
+richelieu-score-cards = If tied: cards
 richelieu-score-columns = Columns: how many, points for the most, points for having or lacking a card.
 
 ## The table read line by line
@@ -78,8 +78,8 @@ richelieu-phase-second = { $player }: take a second card of the same province?
 richelieu-phase-pay = { $player }: { $owner }’s marker is on { $cell }. Which of your markers do you pay with?
 richelieu-question-pay = { $player }: pay a marker for { $cell } { $sources ->
     [reserve] from your reserve.
-    [cards] from a ringed card: touch it.
-   *[both] from a ringed card (touch it) or your reserve.
+    [cards] from a card that you marked: touch it.
+   *[both] from a card that you marked (touch it) or your reserve.
 }
 richelieu-phase-place = { $player }: mark a card? (@ and its cell, or - for no)
 richelieu-question-place = { $player }: mark a card?
@@ -212,7 +212,7 @@ richelieu-credit = Richelieu is a game by Michael Schacht.
 
 ## The browser client: the home page
 
-richelieu-about = Each card you take frees the next for your rival; to take one that you marked, they pay a marker. Win the most crests and symbols. About 20 minutes.
+richelieu-about = Take cards from the ends of rows. Cards that you mark cost your rival a marker. Win the most crests and symbols. About 20 minutes.
 richelieu-scene = The number on a card says how many crests its province has in all.
 richelieu-option-edition = Edition
 richelieu-option-edition-duel = Duel
@@ -287,15 +287,15 @@ richelieu-example-score = The tally of a finished game. The player with the most
 
 richelieu-lesson-goal = The most points win. Have the most crests of a province: each scores a point. The number on a card says how many its province has in all.
 richelieu-lesson-take = You take a card from an end of a row. Take this Bourgogne.
-richelieu-lesson-crests = Look at the ringed cards: Bourgogne is undivided and shows one crest. Bretagne is divided and shows two.
+richelieu-lesson-crests = Look at the ringed cards. Bourgogne is one large crest. A line down the middle of Bretagne makes two. Touch a covered card to see it whole.
 richelieu-lesson-second = After a card with one crest, you may take another of its province. The second must show one, too: take it.
 richelieu-lesson-marker = { $rival } collects Bretagne. Mark this card: to take it, { $rival } must then pay a marker.
 richelieu-lesson-paid = { $rival } took it and paid a marker into the box. Yours came back.
 richelieu-lesson-turn = A turn is one card, or two one-crest cards of a province. Then you may mark any card, wherever it lies.
-richelieu-lesson-blocked = This card has a hidden disc, but also a marker of { $rival }’s. Take it all the same.
+richelieu-lesson-blocked = The disc here is a hidden crest or symbol, or brings a marker back. { $rival } has marked the card. Take it all the same.
 richelieu-lesson-pay = The price is one of your markers. Pay from your reserve.
 richelieu-lesson-disc = The card’s disc is yours: one more crest of Bourgogne. Only you know it. End your turn without a marker.
-richelieu-lesson-tally = The tally shows who has the most. A tie scores nothing: look at Normandie. The most swords, crosses and towers score too.
+richelieu-lesson-tally = The tally shows who has the most. A tie scores nothing: look at Normandie. Each symbol, too, scores for whoever has the most: sword, cross, tower.
 richelieu-lesson-none = Each province or symbol missing from your cards costs 5 points. You lack Champagne: take this card.
 richelieu-lesson-guard = Mark this Anjou: taking it would cost { $rival } another marker.
 richelieu-lesson-last = Twelve more cards are gone, two are left. Both are Anjou, where you are tied: take both.

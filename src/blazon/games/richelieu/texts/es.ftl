@@ -45,7 +45,7 @@ richelieu-holdings-returned = { $count ->
 richelieu-tally-points = puntos
 richelieu-tally-out = en mesa
 richelieu-score-total = Puntos
-richelieu-score-cards = Cartas
+richelieu-score-cards = Empate: cartas
 richelieu-score-columns = Por jugador: cuántos, puntos por tener más, suma o resta por las cartas.
 
 ## La mesa leída línea a línea
@@ -78,8 +78,8 @@ richelieu-phase-second = { $player }: ¿quieres tomar una segunda carta de la mi
 richelieu-phase-pay = { $player }: en { $cell } hay un marcador de { $owner }. ¿Con qué pagas?
 richelieu-question-pay = { $player }: paga { $cell } { $sources ->
     [reserve] con un marcador de la reserva.
-    [cards] con el marcador de una carta rodeada (tócala).
-   *[both] desde una carta rodeada (tócala) o la reserva.
+    [cards] desde una carta con un marcador tuyo (tócala).
+   *[both] desde una carta con un marcador tuyo (tócala) o la reserva.
 }
 richelieu-phase-place = { $player }: ¿quieres marcar una carta? (@ antes de su casilla; - para no)
 richelieu-question-place = { $player }: ¿quieres marcar una carta?
@@ -253,7 +253,7 @@ richelieu-credit = Richelieu es un juego de Michael Schacht.
 
 ## En el navegador: la página de inicio
 
-richelieu-about = Cada carta que tomas libera la siguiente para tu rival; tomar una que tú has marcado le cuesta un marcador. Reúne más escudos y símbolos. Unos 20 minutos.
+richelieu-about = Toma cartas de los extremos de las filas. Las que marcas le cuestan un marcador a tu rival. Reúne más escudos y símbolos. Unos 20 minutos.
 richelieu-scene = El número de una carta dice cuántos escudos tiene su provincia en total.
 richelieu-option-edition = Edición
 richelieu-option-edition-duel = Duelo
@@ -284,15 +284,15 @@ richelieu-example-score = El recuento de una partida terminada. Quien tiene más
 
 richelieu-lesson-goal = Gana quien tiene más puntos. Quien más escudos de una provincia reúne recibe un punto por cada uno. El número de una carta: los que tiene toda la provincia.
 richelieu-lesson-take = Se toma una carta de un extremo de una fila. Toma esta Bourgogne.
-richelieu-lesson-crests = Mira las cartas rodeadas: Bourgogne tiene la imagen entera y muestra un escudo. Bretagne está partida y muestra dos.
+richelieu-lesson-crests = Mira las cartas rodeadas. Bourgogne es un solo escudo grande. En Bretagne, una línea en medio separa dos. Toca una carta medio tapada para verla entera.
 richelieu-lesson-second = Tras una carta con un escudo, puedes tomar otra de la misma provincia. También debe mostrar uno solo: tómala.
 richelieu-lesson-marker = { $rival } reúne Bretagne. Marca esta carta: para tomarla, { $rival } tendrá que pagar un marcador.
 richelieu-lesson-paid = { $rival } la ha tomado y ha pagado con un marcador, que va a la caja. El tuyo ha vuelto.
 richelieu-lesson-turn = Un turno es una carta, o dos de la misma provincia con un escudo cada una. Después puedes marcar cualquier carta, esté donde esté.
-richelieu-lesson-blocked = Aquí hay un disco oculto, pero también un marcador de { $rival }. Toma la carta de todos modos.
+richelieu-lesson-blocked = El disco de aquí oculta un escudo o un símbolo, o devuelve un marcador. { $rival } ha marcado la carta. Tómala de todos modos.
 richelieu-lesson-pay = Cuesta uno de tus marcadores. Paga con uno de la reserva.
 richelieu-lesson-disc = El disco de la carta es tuyo: un escudo más de Bourgogne. Solo tú lo sabes. Acaba el turno sin marcador.
-richelieu-lesson-tally = El recuento muestra quién tiene más. El empate no da puntos: mira Normandie. Las espadas, las cruces y las torres puntúan igual.
+richelieu-lesson-tally = El recuento muestra quién tiene más. El empate no da puntos: mira Normandie. También cada símbolo, espada, cruz o torre, da puntos a quien tiene más.
 richelieu-lesson-none = Cada provincia o símbolo que falta en tus cartas cuesta 5 puntos. Te falta Champagne: toma esta carta.
 richelieu-lesson-guard = Marca esta carta de Anjou: tomarla le costaría a { $rival } otro marcador.
 richelieu-lesson-last = Se han tomado doce cartas más y quedan dos. Las dos son de Anjou, donde estáis empatados: toma ambas.

@@ -48,7 +48,7 @@ richelieu-holdings-returned = { $count ->
 richelieu-tally-points = points
 richelieu-tally-out = à prendre
 richelieu-score-total = Points
-richelieu-score-cards = Cartes
+richelieu-score-cards = Égalité : cartes
 richelieu-score-columns = Combien, points pour le plus grand nombre, points pour une carte ou son absence.
 
 ## Richelieu : la table lue ligne par ligne
@@ -81,8 +81,8 @@ richelieu-phase-second = { $player } : voulez-vous prendre une seconde carte de
 richelieu-phase-pay = { $player } : { $owner } a un marqueur sur { $cell }. Avec quoi payez-vous ?
 richelieu-question-pay = { $player } : payez { $cell } { $sources ->
     [reserve] avec un marqueur de la réserve.
-    [cards] avec le marqueur d’une carte entourée (touchez-la).
-   *[both] depuis une carte entourée (touchez-la) ou la réserve.
+    [cards] depuis une carte qui a votre marqueur (touchez-la).
+   *[both] depuis une carte qui a votre marqueur (touchez-la) ou la réserve.
 }
 richelieu-phase-place = { $player } : voulez-vous poser un marqueur ? (@ devant la case ; - pour non)
 richelieu-question-place = { $player } : voulez-vous poser un marqueur sur une carte ?
@@ -262,7 +262,7 @@ richelieu-credit = Richelieu est un jeu de Michael Schacht.
 
 ## Dans le navigateur : la page d’accueil
 
-richelieu-about = Chaque carte prise libère la suivante pour l’adversaire ; en prendre une que vous avez marquée lui coûte un marqueur. Ayez le plus de blasons. Environ 20 minutes.
+richelieu-about = Prenez des cartes au bout des rangées. Celles que vous marquez coûtent un marqueur à l’adversaire. Ayez le plus de blasons et de symboles. Environ 20 minutes.
 richelieu-scene = Le nombre sur une carte indique combien de blasons sa province compte en tout.
 richelieu-option-edition = Édition
 richelieu-option-edition-duel = Duel
@@ -293,15 +293,15 @@ richelieu-example-score = Le décompte d’une partie terminée. Sur chaque lign
 
 richelieu-lesson-goal = Qui a le plus de points gagne. Ayez le plus de blasons d’une province : chacun rapporte un point. Le nombre sur une carte dit combien la province en a en tout.
 richelieu-lesson-take = On prend une carte à l’extrémité d’une rangée. Prenez cette Bourgogne.
-richelieu-lesson-crests = Regardez les cartes entourées : Bourgogne, à l’image entière, montre un blason. Bretagne, à l’image divisée, en montre deux.
+richelieu-lesson-crests = Regardez les cartes entourées. Bourgogne est un seul grand blason. Au milieu de Bretagne, un trait en sépare deux. Touchez une carte à demi couverte pour la voir entière.
 richelieu-lesson-second = Après une carte à un blason, vous pouvez en prendre une autre de la même province. Elle aussi ne doit en montrer qu’un : prenez-la.
 richelieu-lesson-marker = { $rival } collectionne la Bretagne. Posez un marqueur sur cette carte : { $rival } devra en payer un pour la prendre.
 richelieu-lesson-paid = { $rival } l’a prise et a payé un marqueur, qui va dans la boîte. Le vôtre est revenu.
 richelieu-lesson-turn = Un tour, c’est une carte, ou deux de la même province à un blason chacune. Ensuite, vous pouvez poser un marqueur sur n’importe quelle carte.
-richelieu-lesson-blocked = Il y a ici un disque caché, mais { $rival } y a aussi un marqueur. Prenez la carte quand même.
+richelieu-lesson-blocked = Le disque posé ici cache un blason ou un symbole, ou rend un marqueur. { $rival } a marqué la carte. Prenez-la quand même.
 richelieu-lesson-pay = Elle coûte un de vos marqueurs. Payez avec un marqueur de la réserve.
 richelieu-lesson-disc = Le disque de la carte est à vous : un blason de Bourgogne de plus. Personne d’autre ne le sait. Finissez le tour sans marqueur.
-richelieu-lesson-tally = Le décompte montre qui en a le plus. Une égalité ne rapporte rien : voyez Normandie. Les épées, les croix et les tours comptent de même.
+richelieu-lesson-tally = Le décompte montre qui en a le plus. Une égalité ne rapporte rien : voyez Normandie. Chaque symbole, épée, croix ou tour, rapporte aussi à qui en a le plus.
 richelieu-lesson-none = Chaque province ou symbole absent de vos cartes coûte 5 points. Il vous manque la Champagne : prenez cette carte.
 richelieu-lesson-guard = Posez un marqueur sur cet Anjou : le prendre coûterait un autre marqueur à { $rival }.
 richelieu-lesson-last = Douze autres cartes ont été prises, il en reste deux. Toutes deux sont d’Anjou, où vous êtes à égalité : prenez-les.

@@ -48,7 +48,7 @@ richelieu-holdings-returned = { $count ->
 richelieu-tally-points = punti
 richelieu-tally-out = sul tavolo
 richelieu-score-total = Punti
-richelieu-score-cards = Carte
+richelieu-score-cards = Parità: carte
 richelieu-score-columns = Quanti, punti per il maggior numero, punti per avere o non avere carte.
 
 ## Il tavolo letto riga per riga
@@ -81,8 +81,8 @@ richelieu-phase-second = { $player }: vuoi prendere una seconda carta della stes
 richelieu-phase-pay = { $player }: su { $cell } c’è un segnalino di { $owner }. Con che cosa paghi?
 richelieu-question-pay = { $player }: paga { $cell } { $sources ->
     [reserve] con un segnalino della riserva.
-    [cards] con il segnalino di una carta cerchiata (toccala).
-   *[both] da una carta cerchiata (toccala) o dalla riserva.
+    [cards] da una carta con un tuo segnalino (toccala).
+   *[both] da una carta con un tuo segnalino (toccala) o dalla riserva.
 }
 richelieu-phase-place = { $player }: vuoi mettere un segnalino? (@ prima della casella; - per no)
 richelieu-question-place = { $player }: vuoi mettere un segnalino su una carta?
@@ -265,7 +265,7 @@ richelieu-credit = Richelieu è un gioco di Michael Schacht.
 
 ## Nel browser: la pagina iniziale
 
-richelieu-about = Ogni carta che prendi libera la successiva per l’avversario; prenderne una con un tuo segnalino gliene costa uno. Raccogli più stemmi e simboli. Circa 20 minuti.
+richelieu-about = Prendi carte alle estremità delle file. Quelle che segni costano un segnalino all’avversario. Raccogli più stemmi e simboli. Circa 20 minuti.
 richelieu-scene = Il numero su una carta dice quanti stemmi ha in tutto la sua provincia.
 richelieu-option-edition = Edizione
 richelieu-option-edition-duel = Duello
@@ -296,15 +296,15 @@ richelieu-example-score = Il conteggio di una partita finita. In ogni riga chi h
 
 richelieu-lesson-goal = Vince chi ha più punti. Chi ha più stemmi di una provincia riceve un punto per ognuno. Il numero sulla carta dice quanti ne ha in tutto la provincia.
 richelieu-lesson-take = Si prende una carta all’estremità di una fila. Prendi questa Bourgogne.
-richelieu-lesson-crests = Guarda le carte cerchiate: Bourgogne ha l’immagine intera e mostra uno stemma. Bretagne è divisa e ne mostra due.
+richelieu-lesson-crests = Guarda le carte cerchiate. Bourgogne è un solo grande stemma. In Bretagne una linea al centro ne separa due. Tocca una carta seminascosta per vederla intera.
 richelieu-lesson-second = Dopo una carta con uno stemma puoi prenderne un’altra della stessa provincia. Anche quella deve mostrarne uno solo: prendila.
 richelieu-lesson-marker = { $rival } raccoglie Bretagne. Metti un segnalino su questa carta: per prenderla, { $rival } dovrà pagarne uno.
 richelieu-lesson-paid = { $rival } l’ha presa e ha pagato un segnalino, che va nella scatola. Il tuo è tornato.
 richelieu-lesson-turn = Un turno è una carta, o due della stessa provincia con uno stemma ciascuna. Poi puoi mettere un segnalino su qualsiasi carta, ovunque sia.
-richelieu-lesson-blocked = Qui c’è un gettone coperto, ma anche un segnalino di { $rival }. Prendi la carta lo stesso.
+richelieu-lesson-blocked = Il gettone qui nasconde uno stemma o un simbolo, o riporta un segnalino. { $rival } ha segnato la carta. Prendila lo stesso.
 richelieu-lesson-pay = Costa uno dei tuoi segnalini. Paga con uno della riserva.
 richelieu-lesson-disc = Il gettone della carta è tuo: uno stemma di Bourgogne in più. Solo tu lo sai. Chiudi il turno senza segnalino.
-richelieu-lesson-tally = Il conteggio mostra chi ne ha di più. La parità non dà punti: guarda Normandie. Lo stesso vale per spade, croci e torri.
+richelieu-lesson-tally = Il conteggio mostra chi ne ha di più. La parità non dà punti: guarda Normandie. Anche ogni simbolo, spada, croce o torre, dà punti a chi ne ha di più.
 richelieu-lesson-none = Ogni provincia o simbolo che manca alle tue carte costa 5 punti. Ti manca Champagne: prendi questa carta.
 richelieu-lesson-guard = Metti un segnalino su questo Anjou: prenderlo costerebbe a { $rival } un altro segnalino.
 richelieu-lesson-last = Altre dodici carte sono state prese, ne restano due. Sono entrambe Anjou, dove siete in parità: prendile.
