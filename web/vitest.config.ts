@@ -9,5 +9,12 @@ export default defineConfig({
   // Components are tested as they run in a browser.
   resolve: { conditions: ['browser'] },
   server: { fs: { allow: ['..'] } },
-  test: { environment: 'jsdom', include: ['tests/**/*.test.ts'], setupFiles: ['tests/setup.ts'] },
+  test: {
+    environment: 'jsdom',
+    include: ['tests/**/*.test.ts'],
+    setupFiles: ['tests/setup.ts'],
+    // These stop tests that hang; on a busy machine a page takes seconds.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
 });

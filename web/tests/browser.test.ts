@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 
-import { routeOf } from '../src/routes.svelte';
+import { go, route, routeOf } from '../src/routes.svelte';
 import { settingsFrom } from '../src/settings.svelte';
 
 test('an address with an invitation leads to a table that asks for a name', () => {
@@ -51,4 +51,16 @@ test('stored settings apply if they are still valid', () => {
 
 test.each([null, 'null', '5', '{}'])('stored settings %s give the defaults', (kept) => {
   expect(settingsFrom(kept)).toEqual(settingsFrom(null));
+});
+
+test('from the settings and rules a way leads back to the game they were opened from', () => {
+  go('/learn/dice');
+  expect(route.origin).toBe('');
+  go('/settings');
+  expect(route.origin).toBe('/learn/dice');
+  go('/rules/dice#end');
+  expect(route.origin).toBe('/learn/dice');
+  go('/');
+  go('/settings');
+  expect(route.origin).toBe('');
 });

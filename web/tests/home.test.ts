@@ -8,6 +8,7 @@ import HomePage from '../src/home/HomePage.svelte';
 import NewGame from '../src/home/NewGame.svelte';
 import TableList from '../src/home/TableList.svelte';
 import { forgetProgress, noteBeaten, noteLesson } from '../src/progress.svelte';
+import { noteGame } from '../src/returning.svelte';
 import { go, watchLinks } from '../src/routes.svelte';
 import { settings } from '../src/settings.svelte';
 import { forgetFinished, noteFinished } from '../src/table/finished';
@@ -40,6 +41,7 @@ afterEach(() => {
   cleanup();
   forgetProgress();
   forgetFinished();
+  noteGame('');
   go('/', true);
   leaveLinks();
   vi.unstubAllGlobals();
@@ -57,6 +59,15 @@ test('a reader’s own games come first as soon as there are any', async () => {
   serverHas({ ...ANSWERS, '/api/tables/mine': [row('abc', 'playing')] });
   render(HomePage);
   await vi.waitFor(() => expect(headings().slice(0, 2)).toEqual([mine, first]));
+});
+
+test('the first page begins with the game that was last played or learnt', async () => {
+  serverHas({ ...ANSWERS, '/api/games': [LEARNT, { ...DICE, game: 'cards' }] });
+  await loadGames('fr'); // a new request
+  noteGame('cards');
+  render(HomePage);
+  const shown = await screen.findAllByRole<HTMLInputElement>('radio');
+  expect(shown.map(({ checked }) => checked)).toEqual([false, true]);
 });
 
 test('of one’s own games, those in progress are shown, and the others on request', async () => {

@@ -1,6 +1,16 @@
+import { configure } from '@testing-library/svelte';
+import { vi } from 'vitest';
+
 import { loadTexts } from '../src/texts.svelte';
 
 await loadTexts('en');
+
+/** What is waited for comes; the limit only stops a test that hangs. */
+const HANGS_MS = 60_000;
+configure({ asyncUtilTimeout: HANGS_MS });
+const { waitFor } = vi;
+vi.waitFor = (callback, options) =>
+  waitFor(callback, typeof options === 'number' ? options : { timeout: HANGS_MS, ...options });
 
 /** jsdom has no media queries; let none of them match. */
 globalThis.matchMedia ??= (media: string): MediaQueryList =>

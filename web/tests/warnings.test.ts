@@ -77,6 +77,10 @@ beforeEach(async () => {
   table += 1;
   answer = () => Response.json({ text: 'This leaves a six to Page.', places: ['D1'] });
   vi.stubGlobal('fetch', (path: string) => {
+    if (path.endsWith('/hint')) {
+      const hint = { v: 2, action: '+', line: ['+'], values: [], margins: [], proven: false };
+      return Promise.resolve(Response.json(hint));
+    }
     if (!path.includes('/warning?')) return Promise.resolve(Response.json([]));
     asked.push(path);
     return answer ? Promise.resolve(answer()) : new Promise(() => undefined);
@@ -164,6 +168,16 @@ test('a warning that came too late is given the next time', async () => {
   const late = await warningFor(link, shown({}), ['+'], () => true);
   const next = await warningFor(link, shown({}), ['+'], () => false);
   expect([late, next?.text]).toEqual([null, 'This leaves a six to Page.']);
+});
+
+test('whoever follows a hint is not warned of it', async () => {
+  await sitDown();
+  await fireEvent.click(button('Hint'));
+  await vi.advanceTimersByTimeAsync(1);
+  expect(document.querySelector('.notice')?.textContent).toContain('Hint: roll');
+  await roll();
+  expect(asked).toEqual([]);
+  expect(played()).toEqual(['+']);
 });
 
 test('with confirmation, the warning comes with it', async () => {
