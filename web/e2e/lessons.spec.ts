@@ -4,6 +4,8 @@ import { expect, test, type Page } from '@playwright/test';
 
 import { check, OF_COLOURS } from './barriers';
 import { atTable, keep } from './playing';
+import { resize, SIZES } from './sizes';
+import { share } from './volume';
 import type { components } from '../src/server/schema';
 
 type Lesson = components['schemas']['LessonShown'];
@@ -127,6 +129,26 @@ for (const game of GAMES) {
       }
     }
   });
+
+  for (const size of share(SIZES)) {
+    test(`the result of ${game}’s lesson is in view, ${size.name}`, async ({ page }) => {
+      await resize(page, size);
+      const { steps } = await lessonOf(page, game);
+      const last = steps.length - 2;
+      await page.addInitScript(
+        (progress) => localStorage.setItem('blazon-progress', progress),
+        `${game},${last}`,
+      );
+      const lesson = await open(page, game);
+      await page.locator('.middle [data-place]').first().waitFor();
+      // As after a look at what stands below the board.
+      await page.locator('.middle').evaluate((middle) => middle.scrollTo(0, 1000));
+      await take(page, lesson, last, (token, text) => touch(page, token, text));
+      await expect(page.getByText(/^You won, /)).toBeVisible();
+      expect(await page.locator('.middle').evaluate((middle) => middle.scrollTop)).toBe(0);
+      await expect(page.getByRole('heading', { name: 'Score' })).toBeInViewport({ ratio: 1 });
+    });
+  }
 
   test(`the lesson of ${game} is readable in the dark`, async ({ page }) => {
     await open(page, game, { theme: 'dark' });

@@ -52,6 +52,31 @@ test('a review shows the cost of each decision', async ({ page }) => {
   const graph = page.getByRole('img', { name: 'Expected margin during the game' });
   await expect(graph).toBeVisible();
   await expect(page.getByText('Ann’s most costly decisions')).toBeVisible();
+  // Everything is in words: here and in the list, and at the position that a link leads to.
+  const panel = page.getByRole('tabpanel', { name: 'Review' });
+  const costly = panel.getByRole('listitem').first();
+  await expect(costly.getByRole('link')).toHaveText(/^\d+\/\d+: /);
+  await costly.getByRole('link').click();
+  await expect(panel.getByText('Decided here')).toBeVisible();
+  await panel.getByRole('button', { name: 'Show the best actions here' }).click();
+  await expect(panel.getByRole('table')).toBeVisible();
+  await expect(page.locator('code')).toHaveCount(0);
+  expect(await panel.textContent()).not.toMatch(/better: \S+ *(Show|$)/);
+});
+
+test('the progress of a review has lines of its own', async ({ page }) => {
+  const running = { status: 'running', done: 7, of: 91, review: null };
+  await page.route(/\/review\?/, (route) => route.fulfill({ json: running }));
+  await recordedGame(page);
+  await page.getByRole('button', { name: 'Next action' }).click();
+  await openPanel(page, 'Review');
+  await expect(page.getByText('Judged by')).toBeInViewport({ ratio: 1 });
+  const offer = page.getByRole('button', { name: 'Show the best actions here' });
+  const said = page.getByText('7 of 91 decisions reviewed');
+  await expect(offer).toBeVisible();
+  await expect(said).toBeVisible();
+  const [button, line] = [await offer.boundingBox(), await said.boundingBox()];
+  expect(line?.y).toBeGreaterThan((button?.y ?? Infinity) + (button?.height ?? 0));
 });
 
 test('the best actions are shown where a player decides', async ({ page }) => {

@@ -78,15 +78,17 @@ test('it gives the result from each player’s perspective', () => {
   expect(result(over({ totals: [3, 2, 1] }), THREE, [2])).toBe('You lost');
 });
 
-test('a user who saw the game end sees it counted, 450 ms a line, and the reason at once', async () => {
+test('a user who saw the game end sees it counted, 450 ms a line, and then the reason', async () => {
   shown(true);
-  screen.getByText('By a whisker.');
+  const reason = screen.getByText('By a whisker.');
+  expect(reason.classList).toContain('coming');
   expect(screen.queryByText('Ann wins with 7.')).toBeNull();
   expect(sums()).toEqual(['0', '0']);
   await vi.advanceTimersByTimeAsync(460);
   expect(sums()).toEqual(['7', '−5']);
   await vi.advanceTimersByTimeAsync(450);
   expect(sums()).toEqual(['7', '−2']);
+  expect(reason.classList).not.toContain('coming');
   expect(screen.queryByRole('button', { name: 'Show the whole score' })).toBeNull();
 });
 

@@ -30,7 +30,7 @@ function decision(at: number, cost: number): Decision {
     best_value: cost,
     cost,
     proven: false,
-    line: [],
+    line: ['x', 'y'],
   } as unknown as Decision;
 }
 
@@ -116,11 +116,11 @@ function review(at: number, point = vi.fn()) {
   });
 }
 
-test('a costly decision has its turn, links to its position, and is named there', async () => {
+test('a costly decision has its place, links to its position, and is named there', async () => {
   review(0);
-  const costly = await screen.findByRole('link', { name: 'Turn 1: ends the turn' });
+  const costly = await screen.findByRole('link', { name: '1/3: ends the turn' });
   expect(costly.getAttribute('href')).toBe('/replay/abc#1');
-  const next = screen.getByRole('link', { name: 'Turn 2: throws' });
+  const next = screen.getByRole('link', { name: '2/3: throws' });
   expect(next.getAttribute('href')).toBe('/replay/abc#2');
   expect(costly.parentElement?.textContent).not.toContain('–');
   cleanup();
@@ -129,7 +129,8 @@ test('a costly decision has its turn, links to its position, and is named there'
   if (!here) throw new Error('the decision appears nowhere');
   expect(here.textContent).toMatch(/Ann\s+ends the turn\s+cost 0.6/);
   expect(within(here).getByText(/better: throw again/)).toBeTruthy();
-  const link = screen.getByRole('link', { name: 'Turn 1: ends the turn' });
+  expect(here.textContent).not.toMatch(/x y/);
+  const link = screen.getByRole('link', { name: '1/3: ends the turn' });
   expect(link.getAttribute('aria-current')).toBe('step');
 });
 
@@ -153,7 +154,7 @@ test('the cost of a decision comes before the best actions', async () => {
 
 test('there is no decision after the last action', async () => {
   review(LOG.length);
-  await screen.findByRole('link', { name: 'Turn 1: ends the turn' });
+  await screen.findByRole('link', { name: '1/3: ends the turn' });
   expect(screen.queryByRole('heading', { name: 'Decided here' })).toBeNull();
 });
 

@@ -93,33 +93,42 @@ test.each([
 
 test('the first win says who waits, and later wins say nothing', async () => {
   const table = won();
-  render(Rival, { table, attempt });
+  render(Rival, { table, attempt, counting: false });
   await screen.findByText('You have beaten Page. Squire is waiting.');
   expect(beaten('dice')).toEqual(['page']);
   cleanup();
   // After a look at another page, the line is still there; at the next table it is not.
-  render(Rival, { table, attempt });
+  render(Rival, { table, attempt, counting: false });
   await screen.findByText(/You have beaten Page/);
   cleanup();
-  render(Rival, { table: won(), attempt });
+  render(Rival, { table: won(), attempt, counting: false });
   await vi.waitFor(() => expect(text()).toBe(''));
+});
+
+test('the win is noted at once, and told after the count', async () => {
+  const table = won();
+  const { rerender } = render(Rival, { table, attempt, counting: true });
+  await vi.waitFor(() => expect(beaten('dice')).toEqual(['page']));
+  expect(text()).toBe('');
+  await rerender({ counting: false });
+  await screen.findByText('You have beaten Page. Squire is waiting.');
 });
 
 test('a lost game says and notes nothing', async () => {
   const table = won([bot('page')], { score: { ...SCORE, winners: [1] } });
-  render(Rival, { table, attempt });
+  render(Rival, { table, attempt, counting: false });
   await vi.waitFor(() => expect(text()).toBe(''));
   expect(beaten('dice')).toEqual([]);
 });
 
 test('after the strongest, nobody waits', async () => {
-  render(Rival, { table: won([bot('robot')]), attempt });
+  render(Rival, { table: won([bot('robot')]), attempt, counting: false });
   await screen.findByText('You have beaten robot, the strongest of all.');
   expect(screen.queryByRole('button')).toBeNull();
 });
 
 test('the button opens the same game against the next rival', async () => {
-  render(Rival, { table: won([bot('page'), bot('page')]), attempt });
+  render(Rival, { table: won([bot('page'), bot('page')]), attempt, counting: false });
   vi.stubGlobal('scrollTo', vi.fn());
   const sent: unknown[] = [];
   vi.stubGlobal('fetch', (path: string, { body }: { body: string }) => {

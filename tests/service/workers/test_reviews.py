@@ -163,9 +163,11 @@ async def test_a_finished_game_is_looked_back_at(url: str) -> None:
         assert found["done"] == found["of"] == len(found["review"]["decisions"]) == count
         assert len(found["review"]["worst"]) == 2
         assert found["review"]["margins"][-1]["at"] == len(GAME.actions)
-        worst = {str(at) for places in found["review"]["worst"] for at in places}
+        costly = {str(one["at"]) for one in found["review"]["decisions"] if one["cost"] > 0}
         described = await bob.request("GET", f"/tables/{table}/review?lang=fr")
-        assert set(described.pop("words")) == worst
+        words = described.pop("words")
+        assert set(words) == costly
+        assert all(words.values())
         assert described == found
         assert await ask_review(ann, table) == found
         assert (await shown(ann, table, "open"))["status"] == "none"

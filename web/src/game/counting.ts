@@ -19,12 +19,13 @@ export function stepsOf(lines: readonly ScoreLine[]): number {
   return lines.filter((line) => !line.breaks_ties).length;
 }
 
+/** What the result depends on. */
+interface Scored {
+  score: Pick<NonNullable<TableShown['score']>, 'winners' | 'totals' | 'ending'> | null;
+}
+
 /** The result for the holder of these seats, such as "You won, 32 to 27". */
-export function result(
-  table: TableShown,
-  names: readonly string[],
-  mine: readonly number[],
-): string {
+export function result(table: Scored, names: readonly string[], mine: readonly number[]): string {
   const { winners = [], totals = [], ending = 'played' } = table.score ?? {};
   const own = mine.length === 1 ? mine[0] : undefined;
   if (!winners.length || ending === 'closed' || ending === 'lost') return t('play-game-over');

@@ -50,7 +50,7 @@ class ReviewShown(msgspec.Struct, kw_only=True):
     """… and in total; 0 until they are counted."""
     review: Review | None
     words: dict[int, str] | UnsetType = UNSET
-    """With a language: the better choices for the costliest decisions, by ``at``."""
+    """With a language: the better choices for the decisions that cost something, by ``at``."""
 
 
 @_post(
@@ -90,8 +90,7 @@ async def review_shown(
     shown = _shown(await store.reviews.progress(Job(table, knowledge), now_ms()))
     narration = live.narration_for(lang)
     if shown.review is not None and narration is not None:
-        worst = {at for places in shown.review.worst for at in places}
-        better = {d.at: (d.seat, d.best) for d in shown.review.decisions if d.at in worst}
+        better = {d.at: (d.seat, d.best) for d in shown.review.decisions if d.cost > 0}
         shown.words = narration.describe_alternatives(live.table, better)
     return shown
 
