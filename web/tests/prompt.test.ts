@@ -37,7 +37,7 @@ async function hears(
   question: string,
   player: number,
 ): Promise<void> {
-  const words = { lang: 'en', names: [], question, section: '', undo: 0, aids: {} };
+  const words = { lang: 'en', names: [], question, section: '', undo: 0, aids: {}, found: [] };
   const found = update(actions, tokens, {
     table: TABLE,
     options: {},

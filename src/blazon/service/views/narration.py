@@ -10,7 +10,7 @@ from blazon.locale import Texts, texts
 from blazon.match.names import look_of
 from blazon.service.base.languages import LANGUAGES, Language
 from blazon.service.journal.seats import Seat
-from blazon.service.journal.table import Table
+from blazon.service.journal.table import Move, Table
 from blazon.service.views.shapes import Words
 from blazon.words.games import GameWords, game_words
 from blazon.words.localization import Localization, View
@@ -22,6 +22,10 @@ def load_texts() -> None:
     """Load the texts of all languages, so that nobody waits for them later."""
     for language in LANGUAGES:
         texts(language)
+
+
+def _chooses(move: Move, seat: int | None) -> bool:
+    return seat is not None and move.seat == seat and not move.forced
 
 
 class TableNarration:
@@ -57,6 +61,7 @@ class TableNarration:
             section=narrator.section(view),
             undo=0 if is_past else table.free_undo(view["observer"]),
             aids=narrator.aids(view),
+            found=[] if is_past else self._found(table, view["observer"]),
             verdict=[] if is_past else self._result(table, view),
             score=UNSET if is_past else self._score(table, view),
             sections=narrator.describe_table(view, localization) if sections else [],
@@ -162,6 +167,27 @@ class TableNarration:
             new = narrate_game(table.position, self._narrator, self._localization, known)
             self._entries += [entry.words for entry in new]
         self._newest = table
+
+    def _found(self, table: Table, seat: int | None) -> list[str]:
+        """What a seat's newest choice, and chance after it in the same turn, revealed to it."""
+        assert table.position
+        moves, played = table.moves, len(table.moves)
+        chosen = next((n for n in range(played)[::-1] if _chooses(moves[n], seat)), played)
+        after, position = chosen, table.position.copy()
+        while after < played and moves[after].turn == seat:
+            after += 1
+        if after == chosen:
+            return []
+        if after < played:
+            position.undo(played - after)
+        found, view = list[str](), position.observe(seat).view()
+        while after > chosen:
+            position.undo()
+            after -= 1
+            before = position.observe(seat).view()
+            found[:0] = self._narrator.describe_discovery(before, view, seat, self._localization)
+            view = before
+        return found
 
     def _score(self, table: Table, view: View) -> list[ScoreLine] | UnsetType:
         """At the end, the lines of the score sheet."""
