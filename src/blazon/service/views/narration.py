@@ -8,6 +8,7 @@ from blazon.bots import bot_names
 from blazon.kernel.game import Variant
 from blazon.locale import Texts, texts
 from blazon.match.names import look_of
+from blazon.match.position import Position
 from blazon.service.base.languages import LANGUAGES, Language
 from blazon.service.journal.seats import Seat
 from blazon.service.journal.table import Move, Table
@@ -37,6 +38,8 @@ class TableNarration:
         self._texts = texts(language)
         self._localization = Localization(self._texts, ())
         self._entries: list[str] = []
+        self._discoveries: dict[int | None, tuple[int, int, list[str]]] = {}
+        """For each seat, a part of the log from its newest choice, and what it revealed to it."""
         self._version = 0
         """The table's version up to which the log is narrated."""
         self._newest: Table | None = None
@@ -160,8 +163,11 @@ class TableNarration:
         if names != self._localization.players:
             self._localization = Localization(self._texts, names)
             self._entries.clear()
+            self._discoveries.clear()
         if table.version != self._version:
-            del self._entries[table.log_from(self._version) :]
+            if (same := table.log_from(self._version)) < len(self._entries):
+                del self._entries[same:]
+                self._discoveries.clear()
             self._version = table.version
         if (known := len(self._entries)) < len(table.moves):
             new = narrate_game(table.position, self._narrator, self._localization, known)
@@ -172,21 +178,31 @@ class TableNarration:
         """What a seat's newest choice, and chance after it in the same turn, revealed to it."""
         assert table.position
         moves, played = table.moves, len(table.moves)
-        chosen = next((n for n in range(played)[::-1] if _chooses(moves[n], seat)), played)
-        after, position = chosen, table.position.copy()
-        while after < played and moves[after].turn == seat:
-            after += 1
-        if after == chosen:
-            return []
-        if after < played:
-            position.undo(played - after)
-        found, view = list[str](), position.observe(seat).view()
-        while after > chosen:
+        start = next((n for n in range(played)[::-1] if _chooses(moves[n], seat)), played)
+        end = start
+        while end < played and moves[end].turn == seat:
+            end += 1
+        known = self._discoveries.get(seat)
+        if known is None or known[:2] != (start, end):
+            found = []
+            if start < end and table.position.reveals(played - start):
+                found = self._discovered(table.position.copy(), seat, played - end, end - start)
+            known = self._discoveries[seat] = start, end, found
+        return known[2]
+
+    def _discovered(
+        self, position: Position, seat: int | None, later: int, count: int
+    ) -> list[str]:
+        """What this many actions revealed to a seat, before the later ones; undoes them all."""
+        assert seat is not None
+        if later:
+            position.undo(later)
+        found, after = list[str](), position.observe(seat).view()
+        for _ in range(count):
             position.undo()
-            after -= 1
             before = position.observe(seat).view()
-            found[:0] = self._narrator.describe_discovery(before, view, seat, self._localization)
-            view = before
+            found[:0] = self._narrator.describe_discovery(before, after, seat, self._localization)
+            after = before
         return found
 
     def _score(self, table: Table, view: View) -> list[ScoreLine] | UnsetType:

@@ -33,19 +33,3 @@ def test_attacks_in_the_field_and_on_castles() -> None:
     assert question(game, BOB) == "Ann may lay a shield in CCC."
     play(game, "- CCC-5")
     assert question(game, BOB) == "Ann is moving knights (2 moves left)."
-
-
-def test_a_storm_says_what_the_shield_was_worth() -> None:
-    game = play(ready(board(first=0), 0, at_3=2), "3-AAA x2 + =2 -")
-    lost = play(ready(game, 1, at_6=6), "6-5 x6 5-3 x6 3-AAA")
-    won = lost.copy()
-    assert found(lost, "x4") == [
-        "AAA holds: its shield is worth 2, and your 4 knights are back in your supply."
-    ]
-    assert found(won, "x6") == []
-
-
-def test_a_shield_that_was_beaten() -> None:
-    game = play(ready(board(first=0), 0, at_3=2), "3-AAA x2 + =0 AAA-3 x2 -")
-    play(ready(game, 1, at_6=4), "6-5 x4 5-3 x4")
-    assert found(game, "3-AAA") == []

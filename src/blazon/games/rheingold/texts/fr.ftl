@@ -175,11 +175,11 @@ rheingold-did-shield = pose un bouclier à { $castle }
 rheingold-did-no-shield = ne pose pas de bouclier
 rheingold-did-end = finit son tour
 rheingold-found-shield = Votre bouclier à { $castle }, pour vos yeux seulement : il vaut { $value }.
-rheingold-found-storm-lost = { $castle } résiste : le bouclier vaut { $value }, et { $count ->
+rheingold-found-storm-lost = { $castle } résiste : le bouclier vaut { $value }, et { $count ->
     [one] votre chevalier retourne
    *[other] vos { $count } chevaliers retournent
 } dans la réserve.
-rheingold-found-storm-won = { $castle } est à vous : le bouclier valait { $value }.
+rheingold-found-storm-won = { $castle } est à vous : le bouclier valait { $value }.
 
 ## Rheingold : pourquoi ce n’est pas possible
 
