@@ -22,7 +22,6 @@ async def found(hub: Hub, game: Position) -> list[list[str]]:
 
 async def test_a_failed_storm_is_told_until_the_next_choice(tmp_path: Path) -> None:
     game = play(ready(board(), 0, at_3=2), "3-AAA x2 + =2 -")
-    shield = ["Your shield in AAA, which only you can see: worth 2."]
     storm = ["AAA holds: its shield is worth 2, and your 4 knights are back in your supply."]
     async with store_in(tmp_path) as store:
         hub = Hub(store)
@@ -30,5 +29,13 @@ async def test_a_failed_storm_is_told_until_the_next_choice(tmp_path: Path) -> N
         assert await found(hub, game) == [[], [], [], []]
         game.play("x4")
         assert await found(hub, game) == [[], storm, [], []]
-        play(game, "d6")
-        assert await found(hub, game) == [[], storm, [], []]
+        game.play("-")
+        assert await found(hub, game) == [[], [], [], []]
+
+
+async def test_a_shield_is_told_to_its_owner_alone_even_in_the_next_turn(tmp_path: Path) -> None:
+    game = play(ready(board(), 0, at_3=2), "3-AAA x2 + =2")
+    shield = ["Your shield in AAA, which only you can see: worth 2."]
+    async with store_in(tmp_path) as store:
+        hub = Hub(store)
+        assert await found(hub, game) == [shield, [], [], []]
