@@ -36,7 +36,7 @@ async function hears(
   tokens: readonly string[],
   question: string,
   player: number,
-  revealed: readonly string[] = [],
+  revealed: string[] = [],
 ): Promise<void> {
   const words = {
     lang: 'en',

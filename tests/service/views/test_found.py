@@ -29,7 +29,9 @@ async def test_a_failed_storm_is_told_until_the_next_choice(tmp_path: Path) -> N
         assert await found(hub, game) == [[], [], [], []]
         game.play("x4")
         assert await found(hub, game) == [[], storm, [], []]
-        game.play("-")
+        play(game, "d6 - d6 -")
+        assert await found(hub, game) == [[], storm, [], []]
+        play(game, "d4 -")
         assert await found(hub, game) == [[], [], [], []]
 
 
