@@ -34,6 +34,14 @@ def why(game: Position, token: str) -> tuple[str, str]:
     return found.text, found.section
 
 
+def discovered(game: Position, token: str, seat: int, language: str = "en") -> list[str]:
+    """What an action, which is played, reveals to a player."""
+    before = game.observe(seat).view()
+    game.play(token)
+    after, asked = game.observe(seat).view(), localization(game, language)
+    return narrator_of(game.game.name).describe_discovery(before, after, seat, asked)
+
+
 def warned(game: Position, token: str, language: str = "en") -> str:
     """What the acting player is told before an action."""
     view = game.observe(game.actor).view()

@@ -47,7 +47,8 @@ function overlaps(page: Page): Promise<string[]> {
       [...document.querySelectorAll(`.stage .${kind}`)]
         .filter((element) => getComputedStyle(element).visibility === 'visible')
         .map((element) => ({ kind, at: placeOf(element), box: element.getBoundingClientRect() }));
-    const [towers, plaques, names, pieces] = ['tower', 'plaque', 'name', 'piece'].map(things);
+    const kinds = ['tower', 'plaque', 'name', 'piece', 'die'];
+    const [towers, plaques, names, pieces, dice] = kinds.map(things);
     const found: string[] = [];
     const compare = (some: typeof towers = [], others: typeof towers = []) => {
       for (const one of some) {
@@ -66,6 +67,7 @@ function overlaps(page: Page): Promise<string[]> {
     compare(names, [...(names ?? []), ...(plaques ?? [])]);
     compare(plaques, plaques);
     compare(pieces, [...(towers ?? []), ...(plaques ?? []), ...(names ?? [])]);
+    compare(dice, [...(towers ?? []), ...(plaques ?? []), ...(names ?? []), ...(pieces ?? [])]);
     return found;
   });
 }
@@ -171,9 +173,14 @@ test('nothing below the map moves when it loads, and its orientation is always r
   expect(after?.height).toBeCloseTo(before?.height ?? 0, 0);
 });
 
-/** Play until the page asks for a number on the map: it does so for a march made there. */
-async function untilAskedForNumber(page: Page): Promise<void> {
-  await keep(page, { motion: 'none' });
+interface March {
+  from: string;
+  to: string;
+}
+
+/** Play until a march needs a number, and take it back. */
+async function untilMarchIsChosen(page: Page, settings = {}): Promise<March> {
+  await keep(page, { motion: 'none', ...settings });
   const id = await openTable(page, { game: 'rheingold', players: 2 });
   let march: Position['pending'] = null;
   const isNumber = ({ legal, phase, pending }: Position) => {
@@ -184,30 +191,91 @@ async function untilAskedForNumber(page: Page): Promise<void> {
   await showTable(page, id);
   await waitForTurn(page);
   await page.getByRole('button', { name: 'Choose again' }).click();
-  const { from, to } = march ?? { from: '?', to: '?' };
+  await expect(page.locator('[data-place].source').first()).toBeVisible();
+  return march ?? { from: '?', to: '?' };
+}
+
+/** Choose a march on the map. */
+async function goThere(page: Page, { from, to }: March): Promise<void> {
   await page.locator(`[data-place="${from}"].source`).click();
   await page.locator(`[data-place="${to}"].target`).click();
+}
+
+/** Play until the page asks for a number on the map: it does so for a march made there. */
+async function untilAskedForNumber(page: Page): Promise<void> {
+  await goThere(page, await untilMarchIsChosen(page));
   await expect(page.locator('.chooser')).toBeVisible();
 }
 
-test('the number chooser hides neither end of the march', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await untilAskedForNumber(page);
+/** What the number chooser hides of the march's places, their pieces, plaques and names. */
+function hiddenBy(page: Page, { from, to }: March): Promise<string[]> {
+  return page.evaluate(
+    (ends) => {
+      const chooser = document.querySelector('.chooser')?.getBoundingClientRect();
+      if (!chooser) return ['the chooser has gone'];
+      return ends.flatMap((id) => {
+        const parts = document.querySelectorAll(
+          `.stage :is([data-drawn="${id}"], [data-place="${id}"], g:has(> [data-place="${id}"]) > .signs)`,
+        );
+        return [...parts].flatMap((part) => {
+          const { left, top, right, bottom } = part.getBoundingClientRect();
+          const across = Math.min(right, chooser.right) - Math.max(left, chooser.left);
+          const down = Math.min(bottom, chooser.bottom) - Math.max(top, chooser.top);
+          return across > 1 && down > 1 ? `${id}: ${part.getAttribute('class')}` : [];
+        });
+      });
+    },
+    [from, to],
+  );
+}
+
+for (const [width, height] of share([
+  [1440, 900],
+  [1366, 768],
+  [820, 1180],
+] as const)) {
+  test(`the number chooser hides nothing of the march, and the map stays, at ${width} pixels`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const march = await untilMarchIsChosen(page);
+    const map = page.locator('.stage div.sheet');
+    const before = await map.boundingBox();
+    await goThere(page, march);
+    const chooser = page.locator('.chooser');
+    await expect(chooser).toBeInViewport({ ratio: 1 });
+    expect(await map.boundingBox()).toEqual(before);
+    await expect.poll(() => hiddenBy(page, march)).toEqual([]);
+    expect((await chooser.boundingBox())?.height).toBeLessThan(120);
+  });
+}
+
+test('on a phone the map keeps its size, and both ends in sight, while a number is asked for', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const march = await untilMarchIsChosen(page);
+  const map = page.locator('.stage div.sheet');
+  const before = await map.boundingBox();
+  await goThere(page, march);
+  await expect(page.getByRole('button', { name: /^Send/ })).toBeVisible();
+  const after = await map.boundingBox();
+  expect([after?.width, after?.height]).toEqual([before?.width, before?.height]);
+  for (const end of [march.from, march.to])
+    await expect(page.locator(`[data-place="${end}"]`)).toBeInViewport({ ratio: 1 });
+});
+
+test('while a number waits for confirmation, nobody is asked for it', async ({ page }) => {
+  // A march on the map waits, too.
+  const march = await untilMarchIsChosen(page, { confirmation: 'submit' });
+  await goThere(page, march);
+  await page.locator('.prompt').getByRole('button', { name: 'Confirm' }).click();
   const chooser = page.locator('.chooser');
-  await expect(chooser).toBeInViewport({ ratio: 1 });
-  const ends = page.locator('[data-place]:is(.chosen, .target)');
-  await expect(async () => {
-    const box = await chooser.boundingBox();
-    if (!box) throw new Error('the chooser has gone');
-    expect(box.height).toBeLessThan(120);
-    for (const end of await ends.all()) {
-      const place = await end.boundingBox();
-      if (!place) throw new Error('an end of the march has gone');
-      const [x, y] = [place.x + place.width / 2, place.y + place.height / 2];
-      const inside = x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height;
-      expect(inside, `the chooser ${JSON.stringify(box)} hides ${x}, ${y}`).toBe(false);
-    }
-  }).toPass();
+  await chooser.getByRole('button', { name: /^Send/ }).click();
+  await expect(chooser).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Send/ })).toHaveCount(0);
+  await page.locator('.prompt').getByRole('button', { name: 'Cancel' }).click();
+  await expect(chooser).toBeVisible();
 });
 
 test('the number chooser lets one choose another march', async ({ page }) => {

@@ -91,6 +91,7 @@ async function says({ version, actions, forced, log, undo = 0, table }: Now): Pr
     section: '',
     undo,
     aids: {},
+    found: [],
     verdict: [],
     sections: [],
   };

@@ -13,7 +13,16 @@ const entry = (token: string, player: number) => ({
   text: token,
   forced: false,
 });
-const words = { lang: 'en', names: [], question: '', section: '', undo: 0, aids: {}, verdict: [] };
+const words = {
+  lang: 'en',
+  names: [],
+  question: '',
+  section: '',
+  undo: 0,
+  aids: {},
+  found: [],
+  verdict: [],
+};
 
 /** A moment after an action. */
 function moment(token: string, player: number): LessonShown['moments'][number] {

@@ -36,8 +36,17 @@ async function hears(
   tokens: readonly string[],
   question: string,
   player: number,
+  revealed: string[] = [],
 ): Promise<void> {
-  const words = { lang: 'en', names: [], question, section: '', undo: 0, aids: {} };
+  const words = {
+    lang: 'en',
+    names: [],
+    question,
+    section: '',
+    undo: 0,
+    aids: {},
+    found: revealed,
+  };
   const found = update(actions, tokens, {
     table: TABLE,
     options: {},
@@ -115,4 +124,18 @@ test('touching the board during playback skips, and plays nothing', async () => 
   expect(Wire.newest.sent.filter(({ t }) => t === 'do')).toHaveLength(0);
   await fireEvent.click(screen.getByRole('button', { name: 'Roll' }));
   expect(Wire.newest.sent.filter(({ t }) => t === 'do')).toHaveLength(1);
+});
+
+test('what one’s own action revealed stands beside the question until the next choice', async () => {
+  const found = (): string => document.querySelector('.found')?.textContent ?? '';
+  expect(found()).toBe('');
+  const region = document.querySelector('.found');
+  await hears(2, ['fails'], 'Your turn: roll or stop?', 0, ['The shield is worth 2.']);
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(found()).toBe('The shield is worth 2.');
+  expect(document.querySelector('.found')).toBe(region);
+  expect(region?.getAttribute('role')).toBe('status');
+  await hears(3, ['rolls 4'], 'Your turn: roll or stop?', 0);
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(found()).toBe('');
 });

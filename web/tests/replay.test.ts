@@ -73,7 +73,7 @@ const MOMENT = {
   turn: 0,
   phase: 'THROW',
   over: false,
-  words: { lang: 'en', names: NAMES, sections: [], verdict: [], aids: {} },
+  words: { lang: 'en', names: NAMES, sections: [], verdict: [], aids: {}, found: [] },
 };
 
 function momentsOf(url: URL): unknown[] {

@@ -44,7 +44,15 @@ function shown(more: Partial<TableShown>): TableShown {
 
 async function sitDown(more: Partial<TableShown> = {}, tokens = ['+', '-']): Promise<void> {
   const opened = shown(more);
-  const words = { lang: 'en', names: [], question: 'What?', section: '', undo: 0, aids: {} };
+  const words = {
+    lang: 'en',
+    names: [],
+    question: 'What?',
+    section: '',
+    undo: 0,
+    aids: {},
+    found: [],
+  };
   const found = update(1, [], {
     table: opened,
     options: {},

@@ -125,7 +125,10 @@ class Narrator(ABC):
     def describe_discovery(
         self, before: View, after: View, seat: int, localization: Localization
     ) -> list[str]:
-        """What a player's own action, or chance in their turn, revealed to that player alone."""
+        """What a player's own action, or chance in their turn, revealed to that player.
+
+        Nobody reads their own actions in the log, so this also says what everybody learned.
+        """
         return []
 
     def describe_line(

@@ -53,6 +53,7 @@ export const NO_WORDS: ViewWords = {
   section: '',
   undo: 0,
   aids: {},
+  found: [],
   verdict: [],
   sections: [],
 };

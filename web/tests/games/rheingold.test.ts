@@ -348,6 +348,9 @@ describe('the board', () => {
 describe('a panel beside a place', () => {
   const at = (place: string) => drawing.at.get(place) ?? { x: 0, y: 0 };
   const size = { width: 150, height: 60 };
+  const free = { near: new Set<string>(), held: new Set<string>() };
+  const boxes = (...places: string[]) =>
+    places.map(at).map(({ x, y }) => ({ left: x - 25, top: y - 25, width: 50, height: 50 }));
   const hides = (corner: { x: number; y: number }, { x, y }: { x: number; y: number }) =>
     x > corner.x && x < corner.x + size.width && y > corner.y && y < corner.y + size.height;
 
@@ -358,7 +361,7 @@ describe('a panel beside a place', () => {
       ['3', 'KAT'],
       ['S1', '1'],
     ]) {
-      const corner = beside(drawing, at(to), size, drawing, { asked: [from, to], held: new Set() });
+      const corner = beside(drawing, at(to), size, drawing, { ...free, asked: boxes(from, to) });
       expect(hides(corner, at(from))).toBe(false);
       expect(hides(corner, at(to))).toBe(false);
       expect(corner.x).toBeGreaterThanOrEqual(drawing.left);
@@ -370,10 +373,11 @@ describe('a panel beside a place', () => {
 
   it('lies below a place, or elsewhere if there is no room', () => {
     const asked = ['1', '2'];
-    const below = beside(drawing, at('2'), size, drawing, { asked, held: new Set() });
+    const keep = { ...free, asked: boxes(...asked) };
+    const below = beside(drawing, at('2'), size, drawing, keep);
     expect(below.y).toBeGreaterThan(at('2').y);
     const low = { left: drawing.left, top: drawing.top, width: drawing.width, height: 300 };
-    const elsewhere = beside(drawing, at('2'), size, low, { asked, held: new Set() });
+    const elsewhere = beside(drawing, at('2'), size, low, keep);
     expect(elsewhere.y + size.height).toBeLessThanOrEqual(low.top + low.height);
     expect(asked.some((place) => hides(elsewhere, at(place)))).toBe(false);
   });

@@ -145,6 +145,7 @@ class _Telling:
             section=narrator.section(view),
             undo=0,
             aids=narrator.aids(view),
+            found=[],
             verdict=self._verdict(view),
             sections=narrator.describe_table(view, localization),
         )

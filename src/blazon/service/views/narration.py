@@ -8,9 +8,10 @@ from blazon.bots import bot_names
 from blazon.kernel.game import Variant
 from blazon.locale import Texts, texts
 from blazon.match.names import look_of
+from blazon.match.position import Position
 from blazon.service.base.languages import LANGUAGES, Language
 from blazon.service.journal.seats import Seat
-from blazon.service.journal.table import Table
+from blazon.service.journal.table import Move, Table
 from blazon.service.views.shapes import Words
 from blazon.words.games import GameWords, game_words
 from blazon.words.localization import Localization, View
@@ -24,6 +25,10 @@ def load_texts() -> None:
         texts(language)
 
 
+def _chooses(move: Move, seat: int | None) -> bool:
+    return seat is not None and move.seat == seat and not move.forced
+
+
 class TableNarration:
     """A table in one language. The log is narrated once, for all observers."""
 
@@ -33,6 +38,8 @@ class TableNarration:
         self._texts = texts(language)
         self._localization = Localization(self._texts, ())
         self._entries: list[str] = []
+        self._discoveries: dict[int | None, tuple[int, int, list[str]]] = {}
+        """For each seat, a part of the log from its newest choice, and what it revealed to it."""
         self._version = 0
         """The table's version up to which the log is narrated."""
         self._newest: Table | None = None
@@ -57,6 +64,7 @@ class TableNarration:
             section=narrator.section(view),
             undo=0 if is_past else table.free_undo(view["observer"]),
             aids=narrator.aids(view),
+            found=[] if is_past else self._found(table, view["observer"]),
             verdict=[] if is_past else self._result(table, view),
             score=UNSET if is_past else self._score(table, view),
             sections=narrator.describe_table(view, localization) if sections else [],
@@ -155,13 +163,47 @@ class TableNarration:
         if names != self._localization.players:
             self._localization = Localization(self._texts, names)
             self._entries.clear()
+            self._discoveries.clear()
         if table.version != self._version:
-            del self._entries[table.log_from(self._version) :]
+            if (same := table.log_from(self._version)) < len(self._entries):
+                del self._entries[same:]
+                self._discoveries.clear()
             self._version = table.version
         if (known := len(self._entries)) < len(table.moves):
             new = narrate_game(table.position, self._narrator, self._localization, known)
             self._entries += [entry.words for entry in new]
         self._newest = table
+
+    def _found(self, table: Table, seat: int | None) -> list[str]:
+        """What a seat's newest choice, and chance after it in the same turn, revealed to it."""
+        assert table.position
+        moves, played = table.moves, len(table.moves)
+        start = next((n for n in range(played)[::-1] if _chooses(moves[n], seat)), played)
+        end = start
+        while end < played and moves[end].turn == seat:
+            end += 1
+        known = self._discoveries.get(seat)
+        if known is None or known[:2] != (start, end):
+            found = []
+            if start < end and table.position.reveals(played - start):
+                found = self._discovered(table.position.copy(), seat, played - end, end - start)
+            known = self._discoveries[seat] = start, end, found
+        return known[2]
+
+    def _discovered(
+        self, position: Position, seat: int | None, later: int, count: int
+    ) -> list[str]:
+        """What this many actions revealed to a seat, before the later ones; undoes them all."""
+        assert seat is not None
+        if later:
+            position.undo(later)
+        found, after = list[str](), position.observe(seat).view()
+        for _ in range(count):
+            position.undo()
+            before = position.observe(seat).view()
+            found[:0] = self._narrator.describe_discovery(before, after, seat, self._localization)
+            after = before
+        return found
 
     def _score(self, table: Table, view: View) -> list[ScoreLine] | UnsetType:
         """At the end, the lines of the score sheet."""

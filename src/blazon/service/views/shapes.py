@@ -262,6 +262,8 @@ class Words(msgspec.Struct, omit_defaults=True, kw_only=True):
     """How many of their last actions the receiver can undo without asking."""
     aids: dict[str, Any]
     """Conclusions that the receiver could draw from the view; the content depends on the game."""
+    found: list[str]
+    """What the receiver's newest choice revealed to them, such as the value of a shield."""
     verdict: list[str]
     """At the end, who won and why."""
     score: list[ScoreLine] | UnsetType = UNSET

@@ -15,3 +15,13 @@ export const isLarge = (scale: number): boolean => scale >= 0.75;
 function enlarged(scale: number, least: number, most: number): number {
   return Math.min(most, Math.max(1, least / scale));
 }
+
+/** Where a die of this size lies beside a start area's banner, which it does not touch. */
+export function dieWays(size: number): { x: number; y: number }[] {
+  const [across, up] = [48 + 19 * size, 40 + 19 * size];
+  return [
+    { x: across, y: -10 },
+    { x: -across, y: -10 },
+    { x: 0, y: -up },
+  ];
+}

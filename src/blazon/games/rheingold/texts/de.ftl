@@ -118,6 +118,7 @@ rheingold-can-storm-shield = { $to } stürmen ({ $player }: { $defenders } Ritte
 rheingold-can-count = { $count } Ritter von { $from } nach { $to }
 rheingold-can-count-sure = { $words }, siegt sicher
 rheingold-can-count-up-to = { $words }, siegt gegen einen Schild bis { $value }
+rheingold-can-count-may = { $words } (er kann { $value } wert sein)
 rheingold-can-end = den Zug beenden
 rheingold-can-shield = einen Schild in { $castle } legen
 rheingold-can-no-shield = keinen Schild legen
@@ -153,6 +154,11 @@ rheingold-did-shield = legt einen Schild in { $castle }
 rheingold-did-no-shield = legt keinen Schild
 rheingold-did-end = beendet den Zug
 rheingold-found-shield = Dein Schild in { $castle }, nur für deine Augen: Wert { $value }.
+rheingold-found-storm-lost = { $castle } hält stand: Der Schild ist { $value } wert, und { $count ->
+    [one] dein Ritter kehrt
+   *[other] deine { $count } Ritter kehren
+} in den Vorrat zurück.
+rheingold-found-storm-won = { $castle } gehört dir: Der Schild war { $value } wert.
 
 ## Warum etwas nicht geht
 

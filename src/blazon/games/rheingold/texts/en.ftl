@@ -130,6 +130,7 @@ rheingold-can-count = { $count ->
 } from { $from } to { $to }
 rheingold-can-count-sure = { $words }, sure to win
 rheingold-can-count-up-to = { $words }, wins against a shield worth up to { $value }
+rheingold-can-count-may = { $words } (it may be worth { $value })
 rheingold-can-end = end the turn
 rheingold-can-shield = lay a shield in { $castle }
 rheingold-can-no-shield = no shield
@@ -174,6 +175,11 @@ rheingold-did-shield = lays a shield in { $castle }
 rheingold-did-no-shield = lays no shield
 rheingold-did-end = ends the turn
 rheingold-found-shield = Your shield in { $castle }, which only you can see: worth { $value }.
+rheingold-found-storm-lost = { $castle } holds: its shield is worth { $value }, and { $count ->
+    [one] your knight is
+   *[other] your { $count } knights are
+} back in your supply.
+rheingold-found-storm-won = { $castle } is yours: its shield was worth { $value }.
 
 ## Why something is not possible
 

@@ -136,6 +136,7 @@ rheingold-can-count = { $count ->
 } de { $from } a { $to }
 rheingold-can-count-sure = { $words }, gana seguro
 rheingold-can-count-up-to = { $words }, gana a un escudo de { $value } como mucho
+rheingold-can-count-may = { $words } (puede valer { $value })
 rheingold-can-end = acabar el turno
 rheingold-can-shield = poner un escudo en { $castle }
 rheingold-can-no-shield = no poner escudo
@@ -180,6 +181,11 @@ rheingold-did-shield = pone un escudo en { $castle }
 rheingold-did-no-shield = no pone escudo
 rheingold-did-end = acaba el turno
 rheingold-found-shield = Tu escudo en { $castle }, solo para tus ojos: vale { $value }.
+rheingold-found-storm-lost = { $castle } resiste: el escudo vale { $value }, y { $count ->
+    [one] tu caballero vuelve
+   *[other] tus { $count } caballeros vuelven
+} a la reserva.
+rheingold-found-storm-won = { $castle } es tuyo: el escudo valía { $value }.
 
 ## Por qué algo no es posible
 

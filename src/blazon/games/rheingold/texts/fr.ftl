@@ -130,6 +130,7 @@ rheingold-can-count = { $count ->
 } depuis { $from } vers { $to }
 rheingold-can-count-sure = { $words }, victoire sûre
 rheingold-can-count-up-to = { $words }, victoire si le bouclier vaut { $value } ou moins
+rheingold-can-count-may = { $words } (il vaut peut-être { $value })
 rheingold-can-end = finir le tour
 rheingold-can-shield = poser un bouclier à { $castle }
 rheingold-can-no-shield = ne pas poser de bouclier
@@ -174,6 +175,11 @@ rheingold-did-shield = pose un bouclier à { $castle }
 rheingold-did-no-shield = ne pose pas de bouclier
 rheingold-did-end = finit son tour
 rheingold-found-shield = Votre bouclier à { $castle }, pour vos yeux seulement : il vaut { $value }.
+rheingold-found-storm-lost = { $castle } résiste : le bouclier vaut { $value }, et { $count ->
+    [one] votre chevalier retourne
+   *[other] vos { $count } chevaliers retournent
+} dans la réserve.
+rheingold-found-storm-won = { $castle } est à vous : le bouclier valait { $value }.
 
 ## Rheingold : pourquoi ce n’est pas possible
 

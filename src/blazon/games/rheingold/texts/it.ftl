@@ -130,6 +130,7 @@ rheingold-can-count = { $count ->
 } da { $from } a { $to }
 rheingold-can-count-sure = { $words }, vittoria sicura
 rheingold-can-count-up-to = { $words }, vittoria se lo scudo vale al massimo { $value }
+rheingold-can-count-may = { $words } (può valere { $value })
 rheingold-can-end = chiudere il turno
 rheingold-can-shield = posare uno scudo a { $castle }
 rheingold-can-no-shield = non posare scudi
@@ -174,6 +175,11 @@ rheingold-did-shield = posa uno scudo a { $castle }
 rheingold-did-no-shield = non posa scudi
 rheingold-did-end = chiude il turno
 rheingold-found-shield = Il tuo scudo a { $castle }, solo per i tuoi occhi: vale { $value }.
+rheingold-found-storm-lost = { $castle } resiste: lo scudo vale { $value } e { $count ->
+    [one] il tuo cavaliere torna
+   *[other] i tuoi { $count } cavalieri tornano
+} nella riserva.
+rheingold-found-storm-won = { $castle } è tuo: lo scudo valeva { $value }.
 
 ## Perché qualcosa non è possibile
 

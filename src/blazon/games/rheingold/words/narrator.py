@@ -46,7 +46,7 @@ class RheingoldNarrator(Narrator):
     def describe_discovery(
         self, before: View, after: View, seat: int, localization: Localization
     ) -> list[str]:
-        """The shield that a player drew."""
+        """The shield that a player drew, or turned up with an attack."""
         return phrases.describe_discovery(before, after, seat, localization)
 
     def describe_line(

@@ -6,6 +6,7 @@ from blazon.games.rheingold.rules.notation import END, SHIELD
 from blazon.games.rheingold.words.places import (
     called,
     ends,
+    highest,
     holder,
     knights,
     leaving,
@@ -102,14 +103,19 @@ def _stormed(
     laid = shield(before, castle)
     if laid is None:
         return texts("rheingold-did-storm", **where, player=owner)
-    if not won:
-        found = shield(after, castle)
-        value = found["value"] if found is not None else 0
-        return texts("rheingold-did-storm-lost", **where, player=owner, value=value)
+    key = "rheingold-did-storm-won" if won else "rheingold-did-storm-lost"
+    return texts(key, **where, player=owner, value=_turned_up(before, after, rival, castle))
+
+
+def _turned_up(before: View, after: View, rival: int, castle: str) -> int:
+    """The value of the shield that a rival had in a castle that was stormed."""
+    found = shield(after, castle)
+    if holder(after, castle) == rival and found is not None:
+        return int(found["value"])
     gone = list(after["players"][rival]["shields"]["gone"])
     for value in before["players"][rival]["shields"]["gone"]:
         gone.remove(value)
-    return texts("rheingold-did-storm-won", **where, player=owner, value=gone[0])
+    return int(gone[0])
 
 
 def describe_action(view: View, token: str, localization: Localization) -> str:
@@ -157,7 +163,8 @@ def _number(view: View, count: int, localization: Localization) -> str:
     if count >= sure(view, target):
         return texts("rheingold-can-count-sure", words=words)
     value = count // 2 - knights(view, target)
-    return texts("rheingold-can-count-up-to", words=words, value=value)
+    words = texts("rheingold-can-count-up-to", words=words, value=value)
+    return texts("rheingold-can-count-may", words=words, value=highest(view, target))
 
 
 def prompt(view: View, localization: Localization) -> str:
@@ -266,14 +273,33 @@ def _phrases(
 def describe_discovery(
     before: View, after: View, seat: int, localization: Localization
 ) -> list[str]:
-    """The shield that a player drew."""
-    if before["phase"] != "DRAW" or before["turn"] != seat:
+    """The shield that a player drew, or turned up with an attack."""
+    if before["turn"] != seat:
+        return []
+    if before["phase"] == "COUNT":
+        return _stormed_shield(before, after, localization)
+    if before["phase"] != "DRAW":
         return []
     laid = shield(after, before["castle"])
     if laid is None or laid["value"] is None:
         return []
     castle = called(before, before["castle"])
     return [localization.texts("rheingold-found-shield", castle=castle, value=laid["value"])]
+
+
+def _stormed_shield(before: View, after: View, localization: Localization) -> list[str]:
+    """What an attack revealed, and what became of the attackers."""
+    target, seat = before["pending"]["to"], before["turn"]
+    rival, laid = holder(before, target), shield(before, target)
+    if rival in (None, seat) or laid is None or laid["shown"]:
+        return []
+    assert rival is not None
+    castle, value = called(before, target), _turned_up(before, after, rival, target)
+    if holder(after, target) == seat:
+        return [localization.texts("rheingold-found-storm-won", castle=castle, value=value)]
+    supply, then = (view["players"][seat]["supply"] for view in (after, before))
+    where: Where = {"castle": castle, "value": value, "count": supply - then}
+    return [localization.texts("rheingold-found-storm-lost", **where)]
 
 
 def describe_result(view: View, winners: list[int], localization: Localization) -> list[str]:

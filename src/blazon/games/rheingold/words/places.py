@@ -1,6 +1,6 @@
 """A view's information about a place: its holder, who may leave it, the knights it takes."""
 
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from typing import Any
 from weakref import finalize
 
@@ -137,4 +137,24 @@ def sure(view: View, castle: str) -> int:
     laid = shield(view, castle)
     if laid is None or laid["shown"]:
         return price(view, castle)
-    return 2 * (knights(view, castle) + int(max(components()["shields"])))
+    return max(1, 2 * (knights(view, castle) + highest(view, castle)))
+
+
+def highest(view: View, castle: str) -> int:
+    """The highest value that the shield in a castle may have, as far as everybody knows."""
+    laid, side = shield(view, castle), holder(view, castle)
+    if laid is None:
+        return 0
+    if laid["shown"]:
+        return int(laid["value"])
+    table = components()
+    colours = table["colours"][str(len(view["players"]))]
+    left = Counter(dict.fromkeys(table["shields"], 0))
+    for value in table["shields"]:
+        left[value] += colours
+    assert side is not None
+    left.subtract(view["players"][side]["shields"]["gone"])
+    for held in view["places"].values():
+        if held["holder"] == side and held["shield"] is not None and held["shield"]["shown"]:
+            left[held["shield"]["value"]] -= 1
+    return int(max(value for value, number in left.items() if number > 0))

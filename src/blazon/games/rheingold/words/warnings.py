@@ -1,14 +1,13 @@
 """What an action gives away, for beginners: chances missed, and places left to the next player."""
 
-from collections import Counter
 from collections.abc import Iterable
 
 from blazon.games.rheingold.rules.notation import END
-from blazon.games.rheingold.rules.options import components
 from blazon.games.rheingold.rules.state import MOVES
 from blazon.games.rheingold.words.aids import takable
 from blazon.games.rheingold.words.places import (
     called,
+    highest,
     holder,
     knights,
     located,
@@ -36,7 +35,7 @@ def warn(view: View, token: str, localization: Localization) -> Warned:
     count, target = int(token[1:]), view["pending"]["to"]
     if place(view, target).kind == "castle" and holder(view, target) != view["player"]:
         rival = holder(view, target)
-        if rival is not None and count < 2 * (knights(view, target) + _highest(view, target)):
+        if rival is not None and count < 2 * (knights(view, target) + highest(view, target)):
             return _storm(view, target, count, localization)
     after = _after(view, count)
     return Warned() if after is None else _left(after, _changed(view), localization)
@@ -44,29 +43,9 @@ def warn(view: View, token: str, localization: Localization) -> Warned:
 
 def _storm(view: View, castle: str, count: int, localization: Localization) -> Warned:
     """An attack that fails against the highest value that a castle's shield may have."""
-    value = _highest(view, castle)
+    value = highest(view, castle)
     text = localization.texts("rheingold-warn-storm", value=value, count=count)
     return Warned(text, (castle,))
-
-
-def _highest(view: View, castle: str) -> int:
-    """The highest value that the shield in a rival's castle may have, as far as everybody knows."""
-    laid, side = shield(view, castle), holder(view, castle)
-    if laid is None:
-        return 0
-    if laid["shown"]:
-        return int(laid["value"])
-    table = components()
-    colours = table["colours"][str(len(view["players"]))]
-    left = Counter(dict.fromkeys(table["shields"], 0))
-    for value in table["shields"]:
-        left[value] += colours
-    assert side is not None
-    left.subtract(view["players"][side]["shields"]["gone"])
-    for held in view["places"].values():
-        if held["holder"] == side and held["shield"] is not None and held["shield"]["shown"]:
-            left[held["shield"]["value"]] -= 1
-    return int(max(value for value, number in left.items() if number > 0))
 
 
 def _missed(view: View, localization: Localization) -> Warned:
