@@ -139,3 +139,16 @@ test('what one’s own action revealed stands beside the question until the next
   await vi.advanceTimersByTimeAsync(3000);
   expect(found()).toBe('');
 });
+
+test('whoever takes over a shared screen does not read what the last player found', async () => {
+  cleanup();
+  const seats = TABLE.seats.map((seat) => ({ ...seat, yours: true, bot: null }));
+  render(Playing, { link, table: { ...TABLE, seats }, names: ['Ann', 'Bob'], board: null });
+  const found = (): string => document.querySelector('.found')?.textContent ?? '';
+  await hears(2, ['takes a disc'], 'Your turn: roll or stop?', 0, ['It is a lily.']);
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(found()).toBe('It is a lily.');
+  await hears(3, ['stops'], 'Bob: roll or stop?', 1, ['It is a lily.']);
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(found()).toBe('');
+});
