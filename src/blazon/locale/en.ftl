@@ -233,7 +233,7 @@ web-invite-friend = Invite a friend
 web-against = against the bot { $level }{ $place ->
     [weakest] , the weakest of { $count }
     [strongest] , the strongest of { $count }
-    [between] , number { $number } of { $count } by strength
+    [between] , strength { $number } of { $count }
    *[unknown] { "" }
 }
 web-change = Change…

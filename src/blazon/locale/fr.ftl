@@ -232,7 +232,7 @@ web-invite-friend = Inviter un ami
 web-against = contre l’ordinateur { $level }{ $place ->
     [weakest] , le plus faible des { $count }
     [strongest] , le plus fort des { $count }
-    [between] , numéro { $number } sur { $count } par la force
+    [between] , force { $number } sur { $count }
    *[unknown] { "" }
 }
 web-change = Modifier…
