@@ -3,7 +3,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import { openTable, playUntil, showTable, type Opening, type Position } from './opened';
-import { keep, recordedGame, turns, waitForTurn } from './playing';
+import { keep, recordedGame, turns, waitForTurn, withPatience } from './playing';
 import { resize, SIZES } from './sizes';
 import { share } from './volume';
 
@@ -100,6 +100,7 @@ for (const opening of GAMES) {
 
     test('a hint, a refusal and a warning', async ({ page }) => {
       await keep(page, { motion: 'none', warnings: true });
+      await withPatience(page);
       const text =
         'Then Groom can pay for this and win the majority, which costs you a few points.';
       await page.route('**/warning?*', (route) => route.fulfill({ json: { text } }));

@@ -22,6 +22,15 @@ export async function keep(page: Page, settings: Record<string, unknown>): Promi
   );
 }
 
+/** Let the page wait as long as it takes for a warning; otherwise it plays on after a second. */
+export async function withPatience(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const usual = window.setTimeout.bind(window);
+    window.setTimeout = ((what: () => void, wait?: number) =>
+      usual(what, wait === 1000 ? 120_000 : wait)) as typeof window.setTimeout;
+  });
+}
+
 /** Show all choices for a new game. */
 export async function changeOptions(page: Page): Promise<void> {
   await page.getByText('Change…').click();

@@ -1,6 +1,6 @@
 /** Every sign on the boards says what it is: with the mouse and with the keyboard. */
 
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 
 import { check } from './barriers';
 import { startGame } from './opened';
@@ -9,11 +9,20 @@ import { waitForTurn } from './playing';
 const words = (page: Page) => page.locator('.sign-words');
 const settings = { theme: 'light', motion: 'none' };
 
+/** Rest with the mouse on a sign until it says something; the words come later than the board. */
+async function restOn(sign: Locator): Promise<void> {
+  await expect(async () => {
+    await sign.page().mouse.move(1, 1);
+    await sign.hover({ force: true });
+    await words(sign.page()).waitFor({ timeout: 5000 });
+  }).toPass();
+}
+
 test('the signs of a card say what they are', async ({ page }) => {
   await startGame(page, { game: 'richelieu', settings });
   await waitForTurn(page);
   const seal = page.locator('[data-place="A1"] .total');
-  await seal.hover({ force: true });
+  await restOn(seal);
   await expect(words(page)).toHaveText(/crests in the province: \d+/);
   await check(page);
   // The pointer may rest on the words.
@@ -33,7 +42,7 @@ test('the signs of a card say what they are', async ({ page }) => {
 test('the places of the map say what they are, in words and at the pointer', async ({ page }) => {
   await startGame(page, { game: 'rheingold', rounds: 6, settings });
   await waitForTurn(page);
-  await page.locator('[data-place="RHF"] .touch').first().hover({ force: true });
+  await restOn(page.locator('[data-place="RHF"] .touch').first());
   await expect(words(page)).toHaveText(/^Rheinfels \(RHF\), castle with 1 sword, free/);
   await check(page);
   await page.mouse.move(1, 1);

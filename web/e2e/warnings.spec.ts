@@ -4,7 +4,7 @@ import { expect, test, type Page } from '@playwright/test';
 
 import { check } from './barriers';
 import { startGame } from './opened';
-import { waitForTurn } from './playing';
+import { waitForTurn, withPatience } from './playing';
 
 const LEGAL = '[data-place].legal';
 
@@ -17,6 +17,7 @@ async function warnedGame(page: Page, settings: Record<string, unknown> = {}): P
     return route.fulfill({ json: { text, places: ['B6'] } });
   });
   const usual = { theme: 'light', motion: 'none', warnings: true };
+  await withPatience(page);
   await startGame(page, { game: 'richelieu', settings: { ...usual, ...settings } });
   await waitForTurn(page);
 }
