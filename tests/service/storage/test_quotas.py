@@ -18,15 +18,16 @@ from blazon.service.base.refusals import Refusal, passing_over
 from blazon.service.base.settings import load_settings
 from blazon.service.http.rates import Rates
 from blazon.service.journal.commands import Abort
-from blazon.service.journal.events import SeatPlan, encode_event
-from blazon.service.journal.opening import OpenTable, opening
+from blazon.service.journal.events import encode_event
+from blazon.service.journal.opening import OpenTable, SeatAsked, opening
 from blazon.service.live.hub import Author, Hub
 from blazon.service.process.runtime import Service
 from blazon.service.storage import quotas, schema
 from blazon.service.storage.journals import Write
 
 SECRET = bytes(16)
-FIRST = opening(OpenTable(game="richelieu", seats=[SeatPlan("me"), SeatPlan("open")]), "", SECRET)
+ASKED = OpenTable(game="richelieu", seats=[SeatAsked("me"), SeatAsked("open")])
+FIRST = opening(ASKED, "", SECRET)
 SIZE = len(encode_event(replace(FIRST, host="ann")))
 
 

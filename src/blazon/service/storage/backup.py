@@ -8,7 +8,7 @@ from blazon.kernel.errors import BadValue
 from blazon.service.base.addresses import sqlite_file
 from blazon.service.base.settings import Settings
 from blazon.service.journal.changes import replay
-from blazon.service.storage.private_files import create_private
+from blazon.service.storage.private_files import copy_private
 from blazon.service.storage.store import Store
 
 
@@ -20,20 +20,13 @@ def backup(settings: Settings, file: Path) -> None:
     if not own or not Path(own).exists():
         raise BadValue("database", f"{own} does not exist")
     try:
-        create_private(file)
+        with closing(sqlite3.connect(own)) as here:
+            copy_private(here, file)
     except FileExistsError as error:
         raise BadValue(str(file), "already exists") from error
-    except OSError as error:
-        raise BadValue(str(file), f"cannot be written: {error.strerror}") from error
-    try:
-        with (
-            closing(sqlite3.connect(own)) as here,
-            closing(sqlite3.connect(file)) as there,
-        ):
-            here.backup(there)
-    except sqlite3.Error as error:
-        file.unlink()
-        raise BadValue(str(file), f"cannot be written: {error}") from error
+    except (OSError, sqlite3.Error) as error:
+        reason = getattr(error, "strerror", None) or error
+        raise BadValue(str(file), f"cannot be written: {reason}") from error
 
 
 async def export(settings: Settings, folder: Path) -> tuple[int, list[str]]:

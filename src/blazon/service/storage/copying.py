@@ -12,10 +12,11 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, Row, Table, func, insert, inspect, make_url, select, text
+from sqlalchemy import Connection, Row, Table, func, insert, inspect, select, text
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from blazon.kernel.errors import BadValue
+from blazon.service.base.addresses import sqlite_file
 from blazon.service.base.limits import CONNECT_SECONDS
 from blazon.service.storage.comparing import Compared, Report, compare, count, key_of, pages
 from blazon.service.storage.database import Database
@@ -62,15 +63,10 @@ def _failing(words: str) -> Iterator[None]:
 
 
 def _check_addresses(source: str, target: str) -> None:
-    """Raises BadValue for files that cannot be copied, or copied to."""
-    for name, url in (("FROM", source), ("TO", target)):
-        address = make_url(url)
-        if not address.drivername.startswith("sqlite"):
-            continue
-        if address.database in (None, "", ":memory:"):
-            raise BadValue(name, "must name a file")
-        if name == "FROM" and not Path(address.database).exists():
-            raise BadValue(name, f"{address.database} does not exist")
+    """Raises BadValue if there is nothing to copy."""
+    file = sqlite_file(source)
+    if file is not None and not Path(file).exists():
+        raise BadValue("FROM", f"{file} does not exist")
     if source == target:
         raise BadValue("TO", "is the same database")
 

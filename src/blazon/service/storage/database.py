@@ -24,11 +24,13 @@ from blazon.service.base.limits import (
     PROBE_BYTES,
     QUERY_SECONDS,
 )
+from blazon.service.base.logs import log
 from blazon.service.base.refusals import Refusal
 from blazon.service.storage.failures import FAILURES, is_met, is_trouble
 from blazon.service.storage.health import Health, Purpose, cannot_write
 from blazon.service.storage.migrating import migrate
 from blazon.service.storage.notices import Notice, payloads
+from blazon.service.storage.place import Place
 from blazon.service.storage.postgres import Postgres
 from blazon.service.storage.private_files import keep_private
 from blazon.service.storage.schema import notices as written_beside
@@ -80,10 +82,10 @@ class Database:
         while the event loop is busy."""
         self._line = asyncio.Semaphore(MOST_BEFORE_MOVES)
         self._turn = asyncio.Lock()
-        file = self.engine.url.database
-        in_file = self.is_sqlite and file not in (None, "", ":memory:")
         own = self.engine.url.set(drivername="sqlite")
-        self._own = create_engine(own, hide_parameters=True) if in_file else None
+        self._own = create_engine(own, hide_parameters=True) if self.is_sqlite else None
+        self._place = Place(Path(own.database or "")) if self.is_sqlite else None
+        self._is_rescued = False
         self._writing: Connection | None = None
         """The thread's own connection, from its first transaction until one fails."""
         for engine in (self.engine.sync_engine, self._own) if self.is_sqlite else ():
@@ -102,6 +104,7 @@ class Database:
     async def read(self, seconds: float | None = None) -> AsyncIterator[AsyncConnection]:
         """A connection for reading; raises Refusal if the database fails, or takes longer."""
         with self._failing_in_order():
+            self._check_place()
             async with asyncio.timeout(seconds), self.engine.connect() as connection:
                 yield connection
 
@@ -141,6 +144,7 @@ class Database:
 
     def _run_in_thread(self, engine: Engine, work: Callable[[Connection], T]) -> T:
         """Keep the thread's connection: fetching it from the pool takes long."""
+        self._check_place()
         if self._writing is None:
             self._writing = engine.connect()
             # Moves would wait while the thread copies the log into the file; see ``checkpoint``.
@@ -152,9 +156,17 @@ class Database:
             self._stop_writing()
             raise
 
+    def displaced(self) -> OSError | None:
+        """The error if an SQLite file is no longer where it was opened."""
+        return None if self._place is None else self._place.trouble()
+
+    def _check_place(self) -> None:
+        if (error := self.displaced()) is not None:
+            raise error
+
     async def checkpoint(self) -> None:
         """Copy the log of an SQLite file into it, which must happen from time to time."""
-        if self._own is not None:
+        if self._own is not None and self.displaced() is None:
             with self._failing_in_order():
                 await asyncio.to_thread(_checkpoint, self._own)
 
@@ -193,18 +205,36 @@ class Database:
 
     async def look_after(self) -> None:
         """Measure the free disk space; after a failure, check whether writing works again."""
-        file = self.engine.url.database
-        if self.is_sqlite and file:
-            usage = await asyncio.to_thread(shutil.disk_usage, Path(file).absolute().parent)
+        if self._place is not None:
+            folder = self._place.path.absolute().parent
+            usage = await asyncio.to_thread(shutil.disk_usage, folder)
             self.health.measured(usage.free)
+        if (error := self.displaced()) is not None:
+            self.health.found(error)
+            await self._rescue()
+            return
         if self.health.trouble is None and not self.health.is_suspect:
             return
         try:
             await self.probe()
-        except FAILURES as error:
-            self.health.found(error)
+        except FAILURES as failure:
+            self.health.found(failure)
         else:
             self.health.found(None)
+
+    async def _rescue(self) -> None:
+        """Save what was in a file that is gone from its place, once."""
+        if self._is_rescued or self._writing is None or self._place is None:
+            return
+        self._is_rescued = True
+        driver: Any = self._writing.connection.driver_connection
+        loop = asyncio.get_running_loop()
+        try:
+            copy = await loop.run_in_executor(self._thread, self._place.rescue, driver)
+        except (OSError, sqlite3.Error) as error:
+            log("error", "what was in the database could not be saved", error=repr(error))
+        else:
+            log("error", "what was in the database has been saved", file=str(copy))
 
     async def probe(self) -> None:
         """Write something and delete it again; raises one of FAILURES."""
@@ -225,15 +255,18 @@ class Database:
         """
         if self.postgres is not None:
             await self.postgres.check_hearing()
-        file = self.engine.url.database
-        if self.is_sqlite and file:
-            await asyncio.to_thread(keep_private, Path(file))
+        if self._place is not None:
+            await asyncio.to_thread(keep_private, self._place.path)
         lock = {"lock": _MIGRATION_LOCK}
         async with self.engine.connect() as connection:
             if not self.is_sqlite:
                 await connection.execute(text("select pg_advisory_xact_lock(:lock)"), lock)
             await connection.run_sync(migrate)
             await connection.commit()
+        if self._place is not None:
+            self._place.opened()
+            # From now on there is a connection to this very file.
+            await self.run_in_turn(lambda _: None)
 
     async def is_well(self) -> bool:
         """Whether the database answers."""

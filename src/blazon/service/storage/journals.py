@@ -125,7 +125,8 @@ class Journals:
             outcome: Outcome = False if isinstance(error, IntegrityError) else error
             outcomes += [outcome] * len(group)
         else:
-            outcomes += [True] * len(group)
+            # A file that has left its place meanwhile keeps nothing.
+            outcomes += [self._database.displaced() or True] * len(group)
 
     def _settle(self, group: Iterable[Write], outcomes: "Iterable[Outcome]") -> None:
         for write, outcome in zip(group, outcomes, strict=True):

@@ -5,9 +5,9 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from filelock import FileLock, Timeout
-from sqlalchemy import make_url
 
 from blazon.kernel.errors import BadValue
+from blazon.service.base.addresses import sqlite_file
 
 IN_USE = 7213346
 """PostgreSQL's advisory lock: servers share it, and a copy holds it alone."""
@@ -15,15 +15,14 @@ IN_USE = 7213346
 
 @contextmanager
 def file_lock(url: str) -> Iterator[None]:
-    """Lock an SQLite file, which only one server may use; raises BadValue if another one does.
+    """Lock an SQLite file, which only one server may use; other databases need no such lock.
 
-    Other databases need no such lock.
+    Raises BadValue if another server uses it, or could by another name of the file.
     """
-    address = make_url(url)
-    if not address.drivername.startswith("sqlite") or not address.database:
+    file = sqlite_file(url)
+    if file is None:
         yield
         return
-    file = address.database
     lock = FileLock(f"{Path(file).resolve()}.lock")  # one lock, whatever path leads to the file
     try:
         lock.acquire(timeout=0)
@@ -32,6 +31,17 @@ def file_lock(url: str) -> Iterator[None]:
     except OSError as error:
         raise BadValue("database", f"{file} cannot be opened: {error.strerror}") from error
     try:
+        _check_names(Path(file))
         yield
     finally:
         lock.release()
+
+
+def _check_names(file: Path) -> None:
+    """By its second name, SQLite would look for a file's log in another place."""
+    if file.exists() and file.stat().st_nlink > 1:
+        raise BadValue(
+            "database",
+            f"{file} has other names, too (hard links), by which another server could write it; "
+            "copy it to a new file with `blazon db backup`, and use that one",
+        )

@@ -1,7 +1,8 @@
 """Files that only their owner can read: a database has links, session digests and hidden cards."""
 
 import os
-from contextlib import suppress
+import sqlite3
+from contextlib import closing, suppress
 from pathlib import Path
 
 PRIVATE = 0o600
@@ -12,6 +13,17 @@ BESIDE = ("", "-wal", "-shm")
 def create_private(file: Path) -> None:
     """Create an empty file; raises FileExistsError."""
     os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, PRIVATE))
+
+
+def copy_private(database: sqlite3.Connection, file: Path) -> None:
+    """Copy an open database to a new file; leaves none if it raises OSError or sqlite3.Error."""
+    create_private(file)
+    try:
+        with closing(sqlite3.connect(file)) as there:
+            database.backup(there)
+    except sqlite3.Error:
+        file.unlink()
+        raise
 
 
 def keep_private(database: Path) -> None:

@@ -1,0 +1,110 @@
+"""A database file that is moved, removed or replaced under its server loses nothing confirmed."""
+
+import asyncio
+import os
+import sqlite3
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, closing
+from pathlib import Path
+
+import pytest
+from tests.service.people import ME, code, new_table, other_to_move
+from tests.service.servers import ServerProcess, lines, readiness, running
+from tests.service.stores import file_in
+
+from blazon.client import Server, Watched
+from blazon.kernel.errors import BadValue
+from blazon.service.storage.locks import file_lock
+
+
+@asynccontextmanager
+async def one_move(server: ServerProcess) -> AsyncIterator[tuple[Server, Watched]]:
+    """A game at a server in which one move has been confirmed."""
+    async with Server(server.url) as ann:
+        table = await new_table(ann, ME, ME)
+        async with ann.watch(table) as seat:
+            await other_to_move(seat)
+            await seat.play(seat.legal[0])
+            yield ann, seat
+
+
+def entries(file: Path, table: str) -> int:
+    """How many entries of a table a database file has by itself, without a log beside it."""
+    with closing(sqlite3.connect(f"file:{file}?immutable=1", uri=True)) as database:
+        query = "select count(*) from journal where table_id = ?"
+        return int(database.execute(query, (table,)).fetchone()[0])
+
+
+async def saved(server: ServerProcess) -> Path:
+    """The copy of what was in the lost file, when the server has said that it is complete."""
+    async with asyncio.timeout(120):
+        while not lines(server, "what was in the database has been saved"):
+            await asyncio.sleep(0.05)
+    (copy,) = server.log.parent.glob("*-rescued-*")
+    return copy
+
+
+def move(file: Path) -> None:
+    file.rename(file.with_name("moved.db"))
+
+
+def replace(file: Path) -> None:
+    other = Path(file_in(file.parent / "other").removeprefix("sqlite:///"))
+    file.rename(file.with_name("moved.db"))
+    other.rename(file)
+
+
+@pytest.mark.parametrize("lose", [move, replace, Path.unlink])
+async def test_nothing_is_confirmed_that_nobody_would_find_again(
+    tmp_path: Path, lose: Callable[[Path], None]
+) -> None:
+    (tmp_path / "other").mkdir()
+    with running(tmp_path) as server:
+        file = Path(server.database.removeprefix("sqlite:///"))
+        async with one_move(server) as (ann, seat):
+            lose(file)
+            assert await code(seat.play(seat.legal[0])) == "storage"
+            await readiness(server, 503)
+            assert await code(ann.request("PATCH", "/session", json={"name": "Ann"})) == "storage"
+            table = seat.table["id"]
+            confirmed = seat.version
+        rescued = await saved(server)
+        assert lines(server, "the database cannot be written") == 1
+        assert rescued.stat().st_mode & 0o777 == 0o600
+        assert entries(rescued, table) == confirmed
+        if lose is not Path.unlink:
+            assert entries(file.with_name("moved.db"), table) == confirmed, "its log is empty"
+        server.kill()
+        rescued.replace(file)
+        server.start()
+        async with Server(server.url) as onlooker:
+            assert (await onlooker.table(table))["v"] == confirmed
+
+
+async def test_a_file_that_comes_back_goes_on(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        file = Path(server.database.removeprefix("sqlite:///"))
+        async with one_move(server) as (_, seat):
+            move(file)
+            assert await code(seat.play(seat.legal[0])) == "storage"
+            await readiness(server, 503)
+            file.with_name("moved.db").rename(file)
+            await readiness(server, 200)
+            await seat.play(seat.legal[0])
+            assert entries(file, seat.table["id"]) <= seat.version
+        assert lines(server, "the database can be written again") == 1
+
+
+def test_a_file_with_two_names_is_served_by_none(tmp_path: Path) -> None:
+    database = file_in(tmp_path)
+    file = Path(database.removeprefix("sqlite:///"))
+    with file_lock(database):
+        os.link(file, tmp_path / "again.db")
+        with (
+            pytest.raises(BadValue, match="has other names, too"),
+            file_lock(f"sqlite:///{tmp_path / 'again.db'}"),
+        ):
+            pass
+    (tmp_path / "again.db").unlink()
+    with file_lock(database):
+        pass
