@@ -11,7 +11,7 @@ from tests.service.stores import store_in
 from blazon.kernel.errors import BlazonError
 from blazon.service.journal.commands import Join
 from blazon.service.journal.events import SeatPlan
-from blazon.service.journal.opening import OpenTable, opening
+from blazon.service.journal.opening import OpenTable, SeatAsked, opening
 from blazon.service.journal.table import Table
 from blazon.service.live.broadcast import LiveTable, Watcher
 from blazon.service.live.connections import Connections
@@ -34,7 +34,8 @@ async def open_at(
     **asked: Any,
 ) -> Table:
     """A new table that a session opens, from a network."""
-    wanted = OpenTable(game=game, seats=list(seats), **asked)
+    plans = [SeatAsked(plan.kind, plan.bot, plan.name) for plan in seats]
+    wanted = OpenTable(game=game, seats=plans, **asked)
     first = opening(wanted, host, SECRET, bots_alone=True)
     return await hub.open(first, SECRET, Author(host, account=account))
 

@@ -53,7 +53,10 @@ class ServerProcess:
 
     def start(self) -> Self:
         """Start it and wait until it answers."""
-        environment = {**os.environ, "NUMBA_DISABLE_JIT": "0"}
+        environment = {
+            name: value for name, value in os.environ.items() if name[:11] != "BLAZON_TEST"
+        }
+        environment |= {"NUMBA_DISABLE_JIT": "0"}
         environment |= {f"BLAZON_{name.upper()}": value for name, value in self.settings.items()}
         command = ["serve", "--port", str(self.port), "--database", self.database]
         if self.forked:

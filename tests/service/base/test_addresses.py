@@ -4,6 +4,7 @@ import asyncio
 import ssl
 from pathlib import Path
 from typing import Any
+from urllib.parse import unquote
 
 import pytest
 from tests.service.certificates import make_certificate
@@ -188,6 +189,26 @@ def test_nothing_repeats_a_password() -> None:
 def test_only_sqlite_has_a_file() -> None:
     assert sqlite_file(Settings(database="sqlite:////a/b.db").database_url) == "/a/b.db"
     assert sqlite_file(Settings(database="postgresql://host/b").database_url) is None
+
+
+@pytest.mark.parametrize("written", ["a%20b", "100%25", "100%", "grün"])
+def test_all_commands_take_an_address_for_the_same_file(tmp_path: Path, written: str) -> None:
+    (tmp_path / unquote(written)).mkdir()
+    database = f"--database=sqlite:///{tmp_path}/{written}/tables.db"
+    assert main(["db", "upgrade", database]) == 0
+    assert [file.name for file in tmp_path.iterdir()] == [unquote(written)]
+    assert main(["db", "backup", str(tmp_path / "copy.db"), database]) == 0
+    assert main(["admin", "tables", database]) == 0
+    target = f"sqlite:///{tmp_path}/{written}/target.db"
+    assert main(["db", "copy", database.removeprefix("--database="), target]) == 0
+    assert (tmp_path / unquote(written) / "target.db").exists()
+
+
+def test_the_data_folder_may_have_any_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = tmp_path / "a%20b? 100%"
+    monkeypatch.setenv("XDG_DATA_HOME", str(folder))
+    assert main(["db", "upgrade"]) == 0
+    assert (folder / "blazon" / "tables.db").exists()
 
 
 @pytest.mark.system

@@ -7,7 +7,7 @@ import pytest
 
 from blazon.cli import main
 from blazon.kernel.errors import BadValue
-from blazon.service.base.settings import Settings, load_settings
+from blazon.service.base.settings import Settings, load_settings, unknown_variables
 
 
 def written(folder: Path, text: str) -> Path:
@@ -31,8 +31,22 @@ def test_the_command_wins_over_the_environment_and_that_over_the_file(tmp_path: 
     assert (settings.log, settings.limits) == ("error", "off")
 
 
-def test_other_words_in_the_environment_are_nobodys_business() -> None:
-    assert load_settings(environment={"BLAZON_CACHE": "x", "PORT": "80"}) == Settings()
+def test_other_words_in_the_environment_are_named_if_they_have_the_prefix() -> None:
+    environment = {"BLAZON_CACHE": "x", "BLAZON_PORT_8765_TCP": "y", "BLAZON_CACHE_DIR": "z"}
+    assert load_settings(environment={**environment, "PORT": "80"}) == Settings()
+    assert unknown_variables({**environment, "PORT": "80"}) == [
+        "BLAZON_CACHE",
+        "BLAZON_PORT_8765_TCP",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("misspelt", "meant"),
+    [("TRUSTED_PROXIE", "TRUSTED_PROXIES"), ("PROT", "PORT"), ("PUBLIC_URI", "PUBLIC_URL")],
+)
+def test_a_misspelt_setting_is_refused_with_the_right_name(misspelt: str, meant: str) -> None:
+    with pytest.raises(BadValue, match=f"BLAZON_{misspelt}.*did you mean BLAZON_{meant}"):
+        load_settings(environment={f"BLAZON_{misspelt}": "80"})
 
 
 @pytest.mark.parametrize(
@@ -49,6 +63,8 @@ def test_other_words_in_the_environment_are_nobodys_business() -> None:
         ("webhooks", "yes"),
         ("database", "mysql://x"),
         ("database", "tables.db"),
+        ("database", "sqlite:///"),
+        ("database", "sqlite:///:memory:"),
         ("public_url", "games.example.org"),
         ("public_url", "https://games.example.org/blazon"),
         ("public_url", "https://me@games.example.org"),

@@ -17,14 +17,13 @@ from tests.service.stores import store_in
 from blazon.match.position import Position
 from blazon.service.base.limits import IDLE_SECONDS, LARGEST_OPTIONS, OPTIONS_FACTOR
 from blazon.service.base.refusals import Refusal
-from blazon.service.journal.events import SeatPlan
-from blazon.service.journal.opening import ImportRecord, OpenTable, imported, opening
+from blazon.service.journal.opening import ImportRecord, OpenTable, SeatAsked, imported, opening
 from blazon.service.live import memory as memory_module
 from blazon.service.live.broadcast import LiveTable
 from blazon.service.live.hub import Author, Hub
 
 GAME = random_game(NAMES[0], {}, "a game in memory", 40)
-ME = [SeatPlan("me"), SeatPlan("me")]
+ME = [SeatAsked("me"), SeatAsked("me")]
 
 
 @asynccontextmanager

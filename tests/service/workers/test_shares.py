@@ -23,8 +23,8 @@ from blazon.client import RefusedError, Server
 from blazon.service.base.limits import MOST_HINTS_OF_ACCOUNT, TABLES_FOR_EACH_WORKER
 from blazon.service.base.refusals import Refusal
 from blazon.service.journal.changes import deal, next_version, open_table
-from blazon.service.journal.events import Entry, SeatPlan
-from blazon.service.journal.opening import OpenTable, opening
+from blazon.service.journal.events import Entry
+from blazon.service.journal.opening import OpenTable, SeatAsked, opening
 from blazon.service.journal.table import Table
 from blazon.service.workers.hints import Hints
 from blazon.service.workers.pool import WorkerPool
@@ -255,7 +255,7 @@ def test_an_account_has_so_many_hints_at_once() -> None:
             await done.wait()
             return Finding("a", ["a"], [1.0], [0.0], simulations=1, proven=False)
 
-    seats = [SeatPlan("me"), SeatPlan("me")]
+    seats = [SeatAsked("me"), SeatAsked("me")]
     event = opening(OpenTable(game="richelieu", seats=seats, first=0), "host", SECRET)
 
     def table(session: str) -> Table:

@@ -66,6 +66,8 @@ def url_of(address: str, place: str = "database") -> str:
     driver, rest = _KINDS[kind], address.removeprefix(kind)
     if driver == SQLITE and "?" in rest:
         raise BadValue(place, "sqlite:///FILE has no options, and FILE contains no ?")
+    if driver == SQLITE and rest in ("", ":memory:"):
+        raise BadValue(place, "must name a file, which outlives the server: sqlite:///FILE")
     if driver == POSTGRES:
         connect_arguments(rest, place)
     return driver + rest
@@ -73,7 +75,7 @@ def url_of(address: str, place: str = "database") -> str:
 
 def sqlite_file(url: str) -> str | None:
     """The file of an SQLite URL; None for PostgreSQL."""
-    return url.removeprefix(SQLITE) if url.startswith(SQLITE) else None
+    return unquote(url.removeprefix(SQLITE)) if url.startswith(SQLITE) else None
 
 
 def connect_arguments(address: str, place: str = "database") -> dict[str, Any]:

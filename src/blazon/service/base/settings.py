@@ -4,9 +4,11 @@ import os
 import re
 import tomllib
 from collections.abc import Iterable, Mapping
+from difflib import get_close_matches
 from ipaddress import IPv4Network, IPv6Network, ip_network
 from pathlib import Path
 from typing import Annotated, Any, Literal
+from urllib.parse import quote
 
 import msgspec
 from msgspec import Meta
@@ -20,7 +22,11 @@ _SECRET = ("database", "database_listen")
 """Settings that may contain a password; ``BLAZON_…_FILE`` can name a file with each."""
 DATABASE_FILE = f"{PREFIX}DATABASE_FILE"
 """Names a file with the setting ``database``."""
+_OTHERS = ("BLAZON_CACHE_DIR", "BLAZON_SERVER", DATABASE_FILE, f"{PREFIX}DATABASE_LISTEN_FILE")
+"""Variables with the prefix that are no settings of the server."""
 _SITE = r"https?://([0-9A-Za-z.-]+|\[[0-9A-Fa-f:.]+\])(:[0-9]{1,5})?/?"
+_NEAR = 0.75
+"""How much alike two names are if one of them may be the other, misspelt: 1 for equal ones."""
 Days = Annotated[int, Meta(ge=0, le=36_500)]
 Port = Annotated[int, Meta(ge=0, le=65535)]
 
@@ -34,9 +40,9 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=
     """The port to listen on; 0 picks any free port."""
     database: str = ""
     """``sqlite:///FILE`` or ``postgresql://USER:PASSWORD@HOST/NAME``, with options such as
-    ``?sslmode=require``. The default is a file in your data folder. To keep a password out of
-    the settings, write this address into a file of its own and name it in the environment, as
-    ``BLAZON_DATABASE_FILE``."""
+    ``?sslmode=require``; as in any address, ``%25`` stands for ``%``. The default is a file in your
+    data folder. To keep a password out of the settings, write this address into a file of its own
+    and name it in the environment, as ``BLAZON_DATABASE_FILE``."""
     database_listen: str = ""
     """The address of PostgreSQL itself, if ``database`` is that of a pooler in transaction mode,
     such as PgBouncer: processes listen to each other there. Or in a file, as
@@ -101,7 +107,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=
                 folder.mkdir(parents=True, exist_ok=True)
             except OSError as error:
                 raise BadValue("database", f"{folder} cannot be made: {error.strerror}") from error
-            return f"{SQLITE}{folder / 'tables.db'}"
+            return f"{SQLITE}{quote(str(folder / 'tables.db'))}"
         return url_of(self.database)
 
     @property
@@ -131,6 +137,7 @@ def load_settings(
     for name in values:
         if name not in fields:
             raise BadValue(f"{file}: {name}", f"is unknown; known: {', '.join(fields)}")
+    _check_spelling(environment)
     values |= _in_environment(environment, fields)
     values |= {name: value for name, value in given.items() if value is not None}
     for name, value in values.items():
@@ -145,6 +152,20 @@ def load_settings(
     _check_public_url(settings.public_url)
     proxy_networks(settings.trusted_proxies)
     return settings
+
+
+def unknown_variables(environment: Mapping[str, str] = os.environ) -> list[str]:
+    """The variables with the prefix that mean nothing to Blazon."""
+    known = {*_OTHERS, *(PREFIX + field.name.upper() for field in msgspec.structs.fields(Settings))}
+    return sorted(name for name in environment if name.startswith(PREFIX) and name not in known)
+
+
+def _check_spelling(environment: Mapping[str, str]) -> None:
+    """Raises BadValue for a variable that looks like a misspelt setting."""
+    names = [field.name.upper() for field in msgspec.structs.fields(Settings)]
+    for variable in unknown_variables(environment):
+        if near := get_close_matches(variable.removeprefix(PREFIX), names, 1, _NEAR):
+            raise BadValue(variable, f"is unknown; did you mean {PREFIX}{near[0]}?")
 
 
 def _in_environment(environment: Mapping[str, str], names: Iterable[str]) -> dict[str, str]:

@@ -31,14 +31,22 @@ SCHEME = 2
 """How chance is generated at new tables."""
 
 
+class SeatAsked(SeatPlan, frozen=True, forbid_unknown_fields=True):
+    """A seat to plan. Stored plans may have more fields, from later versions; requests may not."""
+
+
+class PaceAsked(Pace, frozen=True, forbid_unknown_fields=True):
+    """The time to give players."""
+
+
 class OpenTable(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """A table to open."""
 
     game: Annotated[str, Meta(max_length=LONGEST_NAME)]
     options: dict[str, Any] = {}
-    seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=MOST_SEATS)]
+    seats: Annotated[list[SeatAsked], Meta(min_length=1, max_length=MOST_SEATS)]
     """One for each player: ``me`` (also several times), ``open``, or ``bot`` with its name."""
-    pace: Pace = Pace()
+    pace: PaceAsked = PaceAsked()
     on_timeout: OnTimeout = ON_TIMEOUT
     watch: Watch = WATCH
     listed: bool = False
@@ -132,7 +140,7 @@ def _pace(pace: Pace) -> Pace:
         raise Refusal("bad", f"pace.turn_seconds: must be from {LEAST_TURN} to {LONGEST_TURN}")
     if not 0 <= pace.game_seconds <= LONGEST_RESERVE:
         raise Refusal("bad", f"pace.game_seconds: must be from 0 to {LONGEST_RESERVE}")
-    return pace
+    return Pace(pace.kind, pace.game_seconds, pace.turn_seconds)
 
 
 def imported(asked: ImportRecord, host: str) -> Opened:

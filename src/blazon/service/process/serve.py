@@ -13,7 +13,7 @@ from blazon.kernel.errors import BadValue
 from blazon.kernel.notice import when_compiling
 from blazon.service.base.limits import GRACE_SECONDS, START_SECONDS
 from blazon.service.base.logs import log, set_up_logs
-from blazon.service.base.settings import Settings
+from blazon.service.base.settings import Settings, unknown_variables
 from blazon.service.http.protocol import protocols
 from blazon.service.notify.web_push import vapid_key_of
 from blazon.service.process.app import make_app
@@ -45,6 +45,8 @@ class _Server(uvicorn.Server):
 def serve(settings: Settings, *, browse: bool = False) -> None:
     """Serve until stopped, optionally opening a browser; raises BadValue without an address."""
     set_up_logs(settings.log)
+    if unknown := unknown_variables():
+        log("warning", "unknown variables in the environment", names=unknown)
     sys.setswitchinterval(SWITCH_SECONDS)
     when_compiling(partial(log, "info", "compiling the rules for this machine, once"))
     vapid_key_of(settings)  # report a wrong key before anything is opened
