@@ -118,6 +118,9 @@ for (const opening of GAMES) {
       await other.click({ force: true });
       await expect(prompt.locator('.notice')).not.toContainText('Hint:');
       await lookAt(page, `${game} refusal`);
+      // Nobody is warned of what a hint has advised.
+      await showTable(page, id);
+      await waitForTurn(page);
       await page.locator('[data-place]:is(.legal, .source)').first().click();
       const target = page.locator('[data-place].target').first();
       if (await target.count()) await target.click();

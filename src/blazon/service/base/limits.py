@@ -52,6 +52,12 @@ HIGHEST_VERSION = 2**53
 """The highest version that a request may contain, where JavaScript's exact integers end."""
 HIGHEST_LINE = 2**31 - 1
 """The highest chat line number that a request may contain."""
+LEAST_OUTAGE_MS = 3000
+"""Players get the time back if no moves could be made for longer than this."""
+RETURN_MS = 3000
+"""How long clocks stand still after an outage, while clients connect again."""
+ALIVE_MS = 2000
+"""How often a server with running clocks notes that moves can be made."""
 CHANCE_SECONDS = 5
 """How long a full table waits for a device to seal or reveal its text."""
 MOST_LEFT_OUT = 2

@@ -234,7 +234,7 @@ class Renamed(Event, frozen=True):
 
 
 class Waited(Event, frozen=True):
-    """Nobody could move for this many milliseconds, because the server was read-only."""
+    """Nobody could move for this many milliseconds, because the server was read-only or away."""
 
     ms: int
 

@@ -38,6 +38,20 @@ def wait(table: Table, since: int, now: int) -> Waited:
     return Waited(max(0, now - max(since, table.since)))
 
 
+def make_up(table: Table, since: int, back: int, now: int) -> Waited:
+    """Stop a clock that ran during an outage; raises Refusal if none did.
+
+    Args:
+        table: the table.
+        since: when the outage began.
+        back: when it ended.
+        now: until when the clock stands still.
+    """
+    if table.since >= back:
+        raise Refusal("not-now", "this clock has started since then")
+    return wait(table, since, now)
+
+
 def forget(table: Table, session: str, alias: str) -> Forgotten:
     """Anonymise a session at a table."""
     seats, is_host = table.held_by(session), table.is_host(session)

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from blazon.service.base.clock import now_ms
 from blazon.service.base.computing import compute
-from blazon.service.base.limits import CHANCE_SECONDS, PLAY_SECONDS
+from blazon.service.base.limits import PLAY_SECONDS
 from blazon.service.base.logs import log
 from blazon.service.base.refusals import Refusal, passing_over
 from blazon.service.base.secrets import new_id
@@ -57,7 +57,6 @@ class Hub:
         self.store = store
         self.rules = Restrictions(store)
         self.memory = LoadedTables(store)
-        self._began = now_ms()
         self.on_change: list[Callable[[Table, Entry], None]] = []
         """Called after every new version."""
 
@@ -123,8 +122,6 @@ class Hub:
         """Handle a clock that ran out or a late device; raises Refusal if there is none."""
         self.rules.check_open()
         live, now = await self.live(name), now_ms()
-        if live.table.status == "open" and now < self._began + 1000 * CHANCE_SECONDS:
-            return  # devices need a moment to reconnect after the server was away
         await self._change(live, lambda table: decide_timeout(table, now))
 
     async def add(

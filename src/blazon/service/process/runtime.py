@@ -29,6 +29,7 @@ from blazon.service.live.attendance import Attendance
 from blazon.service.live.chat import Chat
 from blazon.service.live.connections import Connections
 from blazon.service.live.hub import Hub
+from blazon.service.live.outages import Outages
 from blazon.service.live.presence import Presence
 from blazon.service.notify.web_push import WebPush, vapid_key_of
 from blazon.service.notify.webhooks import Webhooks
@@ -116,6 +117,7 @@ class Service:
         self.hub = Hub(self.store)
         self.presence = Presence(self.hub)
         self.attendance = Attendance(self.hub)
+        self.outages = Outages(self.hub)
         self.connections = Connections(limited=settings.limits == "on")
         self.chat = Chat(self.hub)
         self.pool = WorkerPool(settings.bot_workers)
@@ -241,7 +243,9 @@ class Service:
 
     async def _watch_clocks(self) -> None:
         """Handle clocks that ran out, even at unwatched tables."""
-        if self.hub.rules.read_only is not None:
+        if self.hub.rules.read_only is not None or not self.store.database.health.takes_moves:
+            return
+        if not await self.outages.step():
             return
         for name in await self.store.tables.with_clock_run_out(now_ms()):
             with suppress(Refusal):

@@ -13,6 +13,7 @@ from blazon.service.storage.database import Database
 from blazon.service.storage.deliveries import Deliveries
 from blazon.service.storage.expiry import Expiry
 from blazon.service.storage.failures import FAILURES, why
+from blazon.service.storage.heartbeat import Heartbeat
 from blazon.service.storage.journals import Journals
 from blazon.service.storage.persons import Persons
 from blazon.service.storage.quotas import Quotas
@@ -46,6 +47,7 @@ class Store:
         """
         self.database = Database(url, least_free, listen=listen, beside=beside)
         self.journals = Journals(self.database)
+        self.heartbeat = Heartbeat(self.database)
         self.tables = Tables(self.database)
         self.expiry = Expiry(self.database)
         self.sessions = SessionRows(self.database)

@@ -154,6 +154,12 @@ class Tables:
             query = select(_COLUMNS.id).where(_COLUMNS.deadline.is_not(None))
             return list((await connection.scalars(query)).all())
 
+    async def any_clock(self) -> bool:
+        """Whether the clock of any table runs."""
+        async with self._database.read() as connection:
+            query = select(_COLUMNS.id).where(_COLUMNS.deadline.is_not(None)).limit(1)
+            return await connection.scalar(query) is not None
+
     async def counts(self) -> dict[str, int]:
         """The number of tables by status."""
         query = select(_COLUMNS.status, func.count()).group_by(_COLUMNS.status)

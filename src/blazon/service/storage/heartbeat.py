@@ -1,0 +1,36 @@
+"""When a server was last seen to take moves, so that the next one knows for how long none did."""
+
+from contextlib import suppress
+
+from sqlalchemy import Connection, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from blazon.service.storage.database import Database
+from blazon.service.storage.schema import server
+
+_NAME = "alive"
+
+
+class Heartbeat:
+    """One moment, which all processes move forward."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def last(self) -> int | None:
+        """The newest moment, in milliseconds since 1970; None before the first one."""
+        async with self._database.read() as connection:
+            found = await connection.scalar(select(server.c.value).where(server.c.name == _NAME))
+        return None if found is None else int(bytes(found))
+
+    async def note(self, now: int) -> None:
+        """Moves can be made now; raises Refusal if that cannot be written."""
+        row = {"name": _NAME, "value": str(now).encode()}
+
+        def write(connection: Connection) -> None:
+            changed = update(server).where(server.c.name == _NAME).values(row)
+            if not connection.execute(changed).rowcount:
+                connection.execute(insert(server), [row])
+
+        with suppress(IntegrityError):  # another process has just written the first one
+            await self._database.transact(write, "play")
