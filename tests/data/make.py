@@ -1,21 +1,25 @@
-"""Make tables of random numbers: ``python tests/data/make.py``.
+"""Make tables of random numbers, and of formats: ``python tests/data/make.py``.
 
-The tables for seeds are in this folder; those for a server's secret are in the documentation.
+The tables for seeds are in this folder; those for a server's secret are in the documentation. The
+formats are those of stored tables: one that is there already stays as it is.
 
 The output is the behaviour of this version, right or wrong: check the changes and their reasons
 before keeping it. The tests compare and never write.
 """
 
 import hashlib
+import json
 from pathlib import Path
 from typing import Any
 
 import numpy as np
+from tests.data import formats
 from tests.data.files import write_table
 
 from blazon.kernel.streams import Purpose, below, bits, open_stream
 from blazon.match.fairness import Fairness, Sealing
 from blazon.match.seals import fixed_digest, seal_of, share_of
+from blazon.service.storage.migrating import FORMAT
 
 FOLDER = Path(__file__).parent
 CHANCE = FOLDER.parents[1] / "docs" / "tables" / "chance.json"
@@ -85,3 +89,6 @@ def _chance(
 if __name__ == "__main__":
     write_table(FOLDER / "streams.json", streams_table())
     write_table(CHANCE, chance_table())
+    known = json.loads(formats.FILE.read_text(encoding="utf-8"))
+    known.setdefault(str(FORMAT), formats.parts())
+    formats.FILE.write_text(json.dumps(known, indent=2) + "\n", encoding="utf-8")

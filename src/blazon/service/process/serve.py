@@ -45,13 +45,13 @@ class _Server(uvicorn.Server):
 def serve(settings: Settings, *, browse: bool = False) -> None:
     """Serve until stopped, optionally opening a browser; raises BadValue without an address."""
     set_up_logs(settings.log)
-    if unknown := unknown_variables():
-        log("warning", "unknown variables in the environment", names=unknown)
     sys.setswitchinterval(SWITCH_SECONDS)
     when_compiling(partial(log, "info", "compiling the rules for this machine, once"))
     vapid_key_of(settings)  # report a wrong key before anything is opened
     with file_lock(settings.database_url):
         asyncio.run(_open_database(settings))
+        if unknown := unknown_variables():
+            log("warning", "unknown variables in the environment", names=unknown)
         _serve(settings, browse=browse)
 
 

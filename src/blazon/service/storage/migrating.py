@@ -3,11 +3,15 @@
 import re
 from importlib.resources import files
 
-from sqlalchemy import Connection, inspect, select, text
+from sqlalchemy import Connection, insert, inspect, select, text
 
 from blazon.kernel.errors import BadValue
 from blazon.service.storage.schema import server
 
+FORMAT = 2
+"""Which events and options stored tables can have: raise it when either grows, because an older
+version could not read such tables. Version 0.2.0 and those before it state none."""
+_FORMAT = "format"
 UNFINISHED = "copy"
 """The value in ``server`` that says how far a copy into this database has come."""
 _STEP = re.compile(r"v(\d{4})_\w+\.py$")
@@ -19,7 +23,7 @@ def migrate(connection: Connection) -> None:
 
     Alembic takes a while to load, so load it only if there is work to do.
 
-    Raises BadValue if a newer version of Blazon has upgraded it, or if it is half a copy.
+    Raises BadValue if a newer version of Blazon has used it, or if it is half a copy.
     """
     if unfinished(connection) is not None:
         raise BadValue(
@@ -29,6 +33,23 @@ def migrate(connection: Connection) -> None:
         from blazon.service.storage.upgrading import upgrade
 
         upgrade(connection)
+    _write_format(connection)
+
+
+def _write_format(connection: Connection) -> None:
+    """State this version's format; raises BadValue if a newer one is stated."""
+    this = server.c.name == _FORMAT
+    stated = connection.scalar(select(server.c.value).where(this))
+    found = 0 if stated is None else int(bytes(stated))
+    if found > FORMAT:
+        raise BadValue(
+            "database",
+            f"was used by a newer version of Blazon, with format {found}; this one knows {FORMAT}: "
+            "start that version, or restore the backup that was made before",
+        )
+    if found < FORMAT:
+        connection.execute(server.delete().where(this))
+        connection.execute(insert(server), [{"name": _FORMAT, "value": str(FORMAT).encode()}])
 
 
 def unfinished(connection: Connection) -> bytes | None:

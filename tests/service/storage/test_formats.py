@@ -1,0 +1,50 @@
+"""A database that a newer version has used is opened by no older one."""
+
+import json
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from tests.data import formats
+from tests.service.stores import file_in
+
+from blazon.cli import main
+from blazon.service.storage.migrating import FORMAT
+
+
+def test_the_format_grows_with_events_and_options() -> None:
+    known = json.loads(formats.FILE.read_text(encoding="utf-8"))
+    advice = "raise FORMAT in storage/migrating.py, then run `python -m tests.data.make`"
+    assert max(map(int, known)) == FORMAT
+    assert known[str(FORMAT)] == formats.parts(), advice
+
+
+def test_a_newer_format_is_refused_and_an_older_one_raised(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    database = file_in(tmp_path)
+    file = tmp_path / "tables.db"
+
+    def state(number: int) -> None:
+        with closing(sqlite3.connect(file)) as connection, connection:
+            connection.execute(
+                "update server set value = ? where name = 'format'", [b"%d" % number]
+            )
+
+    def stated() -> int:
+        with closing(sqlite3.connect(file)) as connection:
+            query = "select value from server where name = 'format'"
+            return int(connection.execute(query).fetchone()[0])
+
+    assert stated() == FORMAT
+    state(FORMAT + 1)
+    for command in (["db", "upgrade"], ["serve", "--port", "0"], ["admin", "tables"]):
+        assert main([*command, "--database", database]) == 2
+        said = capsys.readouterr().err
+        assert f"newer version of Blazon, with format {FORMAT + 1}" in said
+        assert said.count("\n") == 1
+    assert stated() == FORMAT + 1
+    state(FORMAT - 1)
+    assert main(["db", "upgrade", "--database", database]) == 0
+    assert stated() == FORMAT
