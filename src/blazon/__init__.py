@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from blazon.match.position import Position
     from blazon.match.record import Record
 
-__version__ = "0.2.0"
+__version__ = "0.3.0.dev0"
 
 _HOMES = {
     "ActionError": "blazon.kernel.errors",
