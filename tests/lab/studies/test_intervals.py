@@ -21,7 +21,7 @@ from blazon.lab.studies.intervals import (
     student,
     wilson,
 )
-from blazon.lab.studies.plan import read_plan
+from blazon.lab.studies.plan import Plan, read_plan
 from blazon.lab.studies.results import lines_of
 from blazon.lab.studies.running import estimator
 
@@ -141,12 +141,30 @@ def test_the_measure_decides_on_the_interval_and_not_the_sample(tmp_path: Path) 
         assert (estimator(cell, measure)(values, 0.95).high or 0) > 1
 
 
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
-@pytest.mark.parametrize("by", [["first"], ["first", "seat"]])
+@pytest.mark.parametrize(
+    ("players", "by"),
+    [
+        *((players, ["first"]) for players in (2, 3)),
+        *((players, ["first", "seat"]) for players in (2, 3, 4, 5)),
+    ],
+)
 def test_all_cells_places_and_sides_hold_at_once(
     players: int, by: list[str], tmp_path: Path
 ) -> None:
-    file = tmp_path / "study.toml"
+    plan, rng = _plan(tmp_path, players, by), np.random.default_rng(6)
+    means = gaps = 0
+    for _ in range(STUDIES):
+        lines = lines_of(plan, [_equal_games(rng, players, games) for games in (200, 300, 400)])
+        assert len(lines) == 3 * players * len(by)
+        means += all(covers(line.jointly, 1 / players) for line in lines)
+        gaps += all(covers(line.gap, 0) for line in lines if line.gap)
+    assert is_right(means / STUDIES, STUDIES)
+    assert is_right(gaps / STUDIES, STUDIES)
+
+
+def _plan(folder: Path, players: int, by: list[str]) -> Plan:
+    """Three cells that are compared."""
+    file = folder / "study.toml"
     file.write_text(
         f"""
 title = "Equal players"
@@ -161,15 +179,7 @@ compare = true
 games = 1
 """
     )
-    plan, rng = read_plan(file), np.random.default_rng(6)
-    means = gaps = 0
-    for _ in range(STUDIES):
-        lines = lines_of(plan, [_equal_games(rng, players, games) for games in (200, 300, 400)])
-        assert len(lines) == 3 * players * len(by)
-        means += all(covers(line.jointly, 1 / players) for line in lines)
-        gaps += all(covers(line.gap, 0) for line in lines if line.gap)
-    assert is_right(means / STUDIES, STUDIES)
-    assert is_right(gaps / STUDIES, STUDIES)
+    return read_plan(file)
 
 
 def _equal_games(rng: np.random.Generator, players: int, games: int) -> Floats:
@@ -180,6 +190,22 @@ def _equal_games(rng: np.random.Generator, players: int, games: int) -> Floats:
     shared = rng.random(games) < 0.05
     shares[shared] = (shares[shared] + (seats == other[shared, np.newaxis])) / 2
     return np.column_stack([first, shares])
+
+
+def test_a_duel_is_one_comparison(tmp_path: Path) -> None:
+    plan, rng = _plan(tmp_path, 2, ["first"]), np.random.default_rng(9)
+    rows = [_equal_games(rng, 2, 100) for _ in plan.cells]
+    shares = [
+        [played[np.arange(100), 1 + (played[:, 0].astype(int) + place) % 2] for place in (0, 1)]
+        for played in rows
+    ]
+    three, two = jointly(0.95, 3), jointly(0.95, 2)
+    for line in lines_of(plan, rows):
+        place = line.place or 0
+        assert line.jointly == estimate_share(shares[line.cell][place], three)
+        if line.cell:
+            ends = (estimate_share(shares[cell][place], two) for cell in (0, line.cell))
+            assert line.gap == difference(*ends)
 
 
 def test_two_sides_that_say_the_same_count_once() -> None:
