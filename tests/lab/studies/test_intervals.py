@@ -113,6 +113,12 @@ def _lost(won: float, tied: float) -> float:
     return round(1 - won - tied, 6)
 
 
+def test_of_100_games_a_single_loss_decides_whether_the_interval_holds() -> None:
+    found = [wilson(1 - lost / 100, 100) for lost in (0, 1, 2)]
+    assert [low <= 0.995 <= high for low, high in found] == [True, True, False]
+    assert 0.995**100 + 100 * 0.005 * 0.995**99 == pytest.approx(0.91, abs=0.005)
+
+
 def test_one_tie_hardly_changes_an_interval_of_shares() -> None:
     won, one_lost = np.ones(100), np.array([1.0] * 99 + [0])
     tied = estimate_share(np.array([1.0] * 99 + [0.5]))
@@ -122,6 +128,11 @@ def test_one_tie_hardly_changes_an_interval_of_shares() -> None:
     assert high is not None
     assert low < mid < high + 0.005
     assert tied.high == pytest.approx(1, abs=0.002)
+
+
+def test_counts_that_are_all_the_same_have_an_interval_without_length() -> None:
+    found = estimate_mean(np.zeros(100))
+    assert (found.low, found.high) == (0, 0)
 
 
 def test_games_that_are_all_tied_do_not_make_a_share_certain() -> None:
@@ -251,6 +262,14 @@ def test_differences_of_shares_hold(one: tuple[float, float], other: tuple[float
         )
         held += covers(found, other[0] - one[0] + (other[1] - one[1]) / 2)
     assert is_right(held / TRIALS, TRIALS)
+
+
+def test_differences_hold_more_often_if_both_players_hardly_ever_lose() -> None:
+    rng, held = np.random.default_rng(10), 0
+    for games in rng.integers(100, 1_001, TRIALS).tolist():
+        won = (estimate_share((rng.random(games) < 0.995).astype(float)) for _ in range(2))
+        held += covers(difference(*won), 0)
+    assert held / TRIALS >= 0.96
 
 
 @pytest.mark.parametrize("won", [0.0, 0.5, 1.0])
