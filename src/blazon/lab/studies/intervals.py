@@ -155,7 +155,8 @@ def distinct(samples: Iterable[Floats]) -> int:
 
 def deviations(sample: Floats) -> Floats:
     """How far each game's number is from the first game's."""
-    return np.subtract(sample, sample[0])
+    found: Floats = sample - sample[0]
+    return found
 
 
 def difference(first: Estimate, other: Estimate) -> Estimate:
