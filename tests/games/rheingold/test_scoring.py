@@ -47,4 +47,5 @@ def test_tallies_count_castles_and_early_rolls(players: int, rounds: int) -> Non
         assert found[f"rolled-{area}"] == early
     each = [counts for name, counts in found.items() if name.startswith("castle-")]
     assert len(each) == 18
+    assert all(type(one) is bool for side in each for one in side)
     assert [sum(side) for side in zip(*each, strict=True)] == found["castles"]

@@ -245,6 +245,18 @@ def test_what_is_measured_is_what_happened(plan: Plan, tmp_path: Path) -> None:
         assert sum(shares) == pytest.approx(1)
 
 
+def test_what_a_player_has_or_lacks_is_a_number_in_the_data(tmp_path: Path) -> None:
+    file = tmp_path / "study.toml"
+    file.write_text(
+        'title = "t"\n[vary]\ngame = "rheingold"\nrounds = 1\n'
+        '[measure]\nmeasures = ["castle-PFA"]\n[stop]\ngames = 4\n'
+    )
+    finished(read_plan(file), tmp_path / "study")
+    again = finished(read_plan(file), tmp_path / "study")
+    assert again.games == 4
+    assert {type(row["castle-PFA_0"]) for row in _rows(tmp_path / "study")} == {int}
+
+
 def test_a_fit_is_a_table_and_a_part_of_the_report(plan: Plan, tmp_path: Path) -> None:
     fit = '[[fit]]\nof = "totals"\non = ["cards", "markers"]\n[stop]'
     finished(read_plan(written(tmp_path, "[stop]", fit)), tmp_path / "fit")

@@ -88,7 +88,7 @@ def conduct(
 def _results(
     plan: Plan, games: Games, until: Sequence[int], made: Callable[[int, str], Made]
 ) -> Study:
-    lines = lines_of(plan, games, until)
+    lines = lines_of(plan, [games.numbers(cell, count) for cell, count in enumerate(until)])
     games_file, digest = write_games(plan, games, until)
     table = games.folder / "table.csv"
     names = [*plan.varied, *TABLE, *(GAP if plan.measured.compare else ())]

@@ -1,21 +1,30 @@
 """Means with honest intervals: for one cell, for several that are compared, and at several looks.
 
-The interval of a share of games that were won or lost is Wilson's score interval; that of any other
-mean is Student's, from the spread of the games. Both are two-sided.
+The interval of a share is Wilson's score interval, for an effective number of games if wins can be
+shared; that of any other mean is Student's, from the spread of the games. The measure decides
+which, not the sample. The interval of a difference is made of the intervals of its two means. All
+are two-sided.
 
 Sources: E. B. Wilson, "Probable inference, the law of succession, and statistical inference",
-Journal of the American Statistical Association 22 (1927); for several intervals at once, Z. Šidák,
-"Rectangular confidence regions for the means of multivariate normal distributions", the same
-journal 62 (1967), whose inequality holds for intervals that depend on each other, too.
+Journal of the American Statistical Association 22 (1927); for effective numbers in his interval,
+C. Franco, R. J. A. Little, T. A. Louis, E. V. Slud, "Comparative study of confidence intervals for
+proportions in complex sample surveys", Journal of Survey Statistics and Methodology 7 (2019); for
+differences, R. G. Newcombe, "Interval estimation for the difference between independent
+proportions", Statistics in Medicine 17 (1998), method 10, and G. Y. Zou and A. Donner,
+"Construction of confidence limits about effect measures: a general approach", the same journal 27
+(2008), for means of any kind; for several intervals at once, Z. Šidák, "Rectangular confidence
+regions for the means of multivariate normal distributions", Journal of the American Statistical
+Association 62 (1967), whose inequality holds for intervals that depend on each other, too.
 """
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from statistics import NormalDist
 
 import numpy as np
-import numpy.typing as npt
+
+from blazon.lab.gametable import Floats
 
 CONFIDENCE = 0.95
 LEAST_GAMES = 30
@@ -42,31 +51,66 @@ class Estimate:
         return (self.high - self.low) / 2
 
 
-def estimate(values: npt.NDArray[np.float64], confidence: float = CONFIDENCE) -> Estimate:
-    """The mean of a number from each game, with its interval.
+Estimator = Callable[[Floats, float], Estimate]
+"""Makes an estimate from a number of each game, and the probability that its interval holds."""
+
+
+def estimate_mean(values: Floats, confidence: float = CONFIDENCE) -> Estimate:
+    """The mean of a number from each game, with Student's interval.
 
     Args:
-        values: at least one number for each game.
+        values: at least one number.
         confidence: the probability with which the interval contains the true mean.
     """
-    games, mean = len(values), float(values.mean())
-    spread = float(values.std(ddof=1)) if games > 1 else 0.0
-    error = spread / math.sqrt(games)
+    games, mean, error = _moments(values)
     if games < LEAST_GAMES:
         return Estimate(games, mean, error, None, None)
-    if np.isin(values, (0.0, 1.0)).all():
-        return Estimate(games, mean, error, *wilson(mean, games, confidence))
     reach = student(confidence, games - 1) * error
     return Estimate(games, mean, error, mean - reach, mean + reach)
 
 
-def wilson(share: float, games: int, confidence: float = CONFIDENCE) -> tuple[float, float]:
+def estimate_share(values: Floats, confidence: float = CONFIDENCE) -> Estimate:
+    """The mean share of the games, with Wilson's interval, which stays between 0 and 1.
+
+    Args:
+        values: at least one share: 1 for a game won, 0 for one lost, between them for a shared win.
+        confidence: the probability with which the interval contains the true mean.
+    """
+    games, mean, error = _moments(values)
+    if games < LEAST_GAMES:
+        return Estimate(games, mean, error, None, None)
+    return Estimate(games, mean, error, *wilson(mean, effective_games(values), confidence))
+
+
+def _moments(values: Floats) -> tuple[int, float, float]:
+    """The number of games, their mean, and its standard error."""
+    games = len(values)
+    spread = float(values.std(ddof=1)) if games > 1 else 0.0
+    return games, float(values.mean()), spread / math.sqrt(games)
+
+
+def effective_games(shares: Floats) -> float:
+    """How many games without shared wins would tell as much about the mean share.
+
+    Shared wins make the spread smaller than that of games that are won or lost, and the ratio of
+    the two is the design effect. Half a game won and half a game lost are added to both spreads:
+    a sample without a game lost still says that games may be lost. Without shared wins, the number
+    is that of the games.
+    """
+    games = len(shares)
+    mean = (float(shares.sum()) + 0.5) / (games + 1)
+    spread = (float((shares**2).sum()) + 0.5) / (games + 1) - mean**2
+    return games * mean * (1 - mean) / spread
+
+
+def wilson(share: float, games: float, confidence: float = CONFIDENCE) -> tuple[float, float]:
     """Wilson's score interval of a share of games."""
     z = normal(confidence)
     scale = 1 + z * z / games
     middle = (share + z * z / (2 * games)) / scale
     reach = z / scale * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
-    return max(0.0, middle - reach), min(1.0, middle + reach)
+    low, high = min(share, middle - reach), max(share, middle + reach)
+    return max(0.0, low), min(1.0, high)
 
 
 def normal(confidence: float) -> float:
@@ -96,31 +140,34 @@ def jointly(confidence: float, intervals: int) -> float:
     return math.pow(confidence, 1 / max(1, intervals))
 
 
-def differences(
-    samples: Sequence[npt.NDArray[np.float64]], confidence: float = CONFIDENCE
-) -> list[Estimate]:
-    """Each sample's mean minus the first's, with intervals that hold all at once (Welch).
+def distinct(samples: Iterable[Floats]) -> int:
+    """How many samples of the same games say something of their own.
 
-    Args:
-        samples: a number for each game, of at least two independent cells.
-        confidence: the probability with which all intervals hold.
+    In a duel, one side's wins are what the other's leave over. An interval of the one holds exactly
+    if that of the other does, so the two count as one.
     """
-    each = jointly(confidence, len(samples) - 1)
-    first, *others = samples
-    found = []
-    for other in others:
-        parts = [float(one.var(ddof=1)) / len(one) for one in (first, other)]
-        error = math.sqrt(sum(parts))
-        gap, games = float(other.mean() - first.mean()), min(len(first), len(other))
-        if games < LEAST_GAMES:
-            found.append(Estimate(games, gap, error, None, None))
-            continue
-        freedom = games - 1
-        if error:
-            squares = sum(
-                part**2 / (len(one) - 1) for part, one in zip(parts, (first, other), strict=True)
-            )
-            freedom = math.floor(error**4 / squares)
-        reach = student(each, freedom) * error
-        found.append(Estimate(games, gap, error, gap - reach, gap + reach))
+    known: list[Floats] = []
+    for sample in map(deviations, samples):
+        if not any(np.array_equal(sample, one) or np.array_equal(sample, -one) for one in known):
+            known.append(sample)
+    return len(known)
+
+
+def deviations(sample: Floats) -> Floats:
+    """How far each game's number is from the first game's."""
+    found: Floats = sample - sample[0]
     return found
+
+
+def difference(first: Estimate, other: Estimate) -> Estimate:
+    """The other mean minus the first, of independent games.
+
+    The interval has the confidence of the two given, and that of two shares stays between -1 and 1.
+    """
+    games, gap = min(first.games, other.games), other.mean - first.mean
+    error = math.hypot(first.error, other.error)
+    if first.low is None or first.high is None or other.low is None or other.high is None:
+        return Estimate(games, gap, error, None, None)
+    low = gap - math.hypot(other.mean - other.low, first.high - first.mean)
+    high = gap + math.hypot(other.high - other.mean, first.mean - first.low)
+    return Estimate(games, gap, error, low, high)

@@ -3,7 +3,7 @@
 A row depends on the study's seed, the cell and the game's number, and on nothing else.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 import msgspec
@@ -35,8 +35,18 @@ OF_PLAYER = {
 
 def tallies_of(cell: Cell) -> tuple[str, ...]:
     """The game's own measures of a player, such as castles."""
+    return tuple(_blank_tallies(cell))
+
+
+def shares_of(cell: Cell) -> tuple[str, ...]:
+    """The measures whose numbers lie from 0 to 1, whatever happens in the games."""
+    tallies = _blank_tallies(cell).items()
+    return ("wins", *(name for name, counts in tallies if all(type(one) is bool for one in counts)))
+
+
+def _blank_tallies(cell: Cell) -> Mapping[str, Sequence[int]]:
     variant = find_game(cell.game).variant(dict(cell.options))
-    return tuple(variant.tallies(variant.blank(), (), 0))
+    return variant.tallies(variant.blank(), (), 0)
 
 
 def known_measures(cell: Cell) -> tuple[str, ...]:
@@ -121,4 +131,4 @@ def _numbers(name: str, played: Played, course: _Course) -> Sequence[float | str
         case "record":
             return [course.record]
         case _:
-            return played.tallies[name]
+            return [int(count) for count in played.tallies[name]]

@@ -17,6 +17,7 @@ from blazon.lab.studies.results import Line
 _ORDER = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
 SHARES = ("wins",)
 """Measures that are shown as percentages."""
+_COMPARED = "So do those of the differences. "
 _STYLE = """
 :root { color-scheme: light dark; --line: #8886; --quiet: #666; }
 @media (prefers-color-scheme: dark) { :root { --quiet: #aaa; } }
@@ -68,8 +69,9 @@ def write_report(
     parts.append(
         f"<p>{made.games:,} games in {len(plan.cells)} {_plural('cell', len(plan.cells))}"
         f"{_common(plan)}. Intervals are for {CONFIDENCE:.0%}; those under <em>all at once</em> "
-        "hold all at the same time. The plots show the former, and a grey line where nobody is "
-        "ahead of the others.</p>"
+        "hold at the same time for everything in their table, and by seat and by place together. "
+        f"{_COMPARED if plan.measured.compare else ''}The plots show the former, and a grey line "
+        "where nobody is ahead of the others.</p>"
     )
     if late := [line for line in lines if _is_wide(plan, line)]:
         parts.append(

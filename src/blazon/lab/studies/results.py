@@ -5,24 +5,28 @@ import hashlib
 import io
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import product
 from pathlib import Path
 from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 
-from blazon.lab.gametable import Side
+from blazon.lab.gametable import Floats, Side
 from blazon.lab.studies.games import Games, write_whole
 from blazon.lab.studies.intervals import (
     CONFIDENCE,
     Estimate,
-    differences,
-    estimate,
+    deviations,
+    difference,
+    distinct,
     jointly,
 )
 from blazon.lab.studies.measures import OF_GAME, columns, game_seed
 from blazon.lab.studies.plan import Plan
-from blazon.lab.studies.running import samples
+from blazon.lab.studies.running import estimator, samples
+
+Place = tuple[Side | None, int]
+"""A player, by seat or by place after the first player."""
 
 
 @dataclass(frozen=True)
@@ -38,53 +42,60 @@ class Line:
     alone: Estimate
     """With an interval for this mean alone."""
     jointly: Estimate
-    """With an interval such that all of this measure's intervals hold at once."""
+    """With an interval such that all of this measure's intervals hold at once, of all cells, places
+    and sides."""
     gap: Estimate | None = None
-    """The difference to the first cell, if cells are compared."""
+    """The difference to the first cell, if cells are compared. All intervals of this measure's
+    differences hold at once."""
 
 
-def lines_of(plan: Plan, games: Games, until: Sequence[int]) -> list[Line]:
+def lines_of(plan: Plan, rows: Sequence[Floats]) -> list[Line]:
     """All means of a study.
 
     Args:
         plan: the study.
-        games: its games.
-        until: how many games of each cell count.
+        rows: the figures of each cell's games, in the order of ``columns``.
     """
-    rows = [games.numbers(number, count) for number, count in enumerate(until)]
-    found: list[Line] = []
-    for measure in plan.reported:
-        sides: list[Side | None] = [None] if measure in OF_GAME else [*plan.measured.by]
-        for side in sides:
-            found += _lines(plan, rows, measure, side)
-    return found
+    return [line for measure in plan.reported for line in _lines(plan, rows, measure)]
 
 
-def _lines(
-    plan: Plan, rows: Sequence[npt.NDArray[np.float64]], measure: str, side: Side | None
-) -> Iterator[Line]:
-    measures = plan.measured.measures
-    found = [
-        samples(cell, measures, played, measure, side or "seat")
+def _lines(plan: Plan, rows: Sequence[Floats], measure: str) -> Iterator[Line]:
+    sides: list[Side | None] = [None] if measure in OF_GAME else [*plan.measured.by]
+    cells = [
+        {
+            (side, place): sample
+            for side in sides
+            for place, sample in enumerate(
+                samples(cell, plan.measured.measures, played, measure, side or "seat")
+            )
+        }
         for cell, played in zip(plan.cells, rows, strict=True)
     ]
-    together = jointly(CONFIDENCE, sum(map(len, found)))
-    for number, values in enumerate(found):
-        for place, sample in enumerate(values):
-            gap = None
-            if plan.measured.compare and number and place < len(found[0]):
-                others = [one[place] for one in found[1:] if place < len(one)]
-                at = sum(place < len(one) for one in found[1:number])
-                gap = differences([found[0][place], *others])[at]
+    estimates = [estimator(cell, measure) for cell in plan.cells]
+    together = jointly(CONFIDENCE, sum(distinct(found.values()) for found in cells))
+    compared = jointly(CONFIDENCE, sum(distinct(_pairs(cells[0], found)) for found in cells[1:]))
+    for side, (number, found) in product(sides, enumerate(cells)):
+        for (of, place), sample in found.items():
+            if of != side:
+                continue
+            gap, first = None, cells[0].get((side, place))
+            if plan.measured.compare and number and first is not None:
+                gap = difference(estimates[0](first, compared), estimates[number](sample, compared))
             yield Line(
                 number,
                 measure,
                 side,
                 None if side is None else place,
-                estimate(sample),
-                estimate(sample, together),
+                estimates[number](sample, CONFIDENCE),
+                estimates[number](sample, together),
                 gap,
             )
+
+
+def _pairs(first: Mapping[Place, Floats], other: Mapping[Place, Floats]) -> Iterator[Floats]:
+    """What two cells are compared by: the numbers of both for each player that both have."""
+    for place in first.keys() & other.keys():
+        yield np.concatenate([deviations(first[place]), deviations(other[place])])
 
 
 TABLE = (

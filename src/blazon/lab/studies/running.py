@@ -10,8 +10,8 @@ from blazon.lab.gametable import Side
 from blazon.lab.studies.cells import Cell
 from blazon.lab.studies.crews import Crew, Task, Trouble, rules_of
 from blazon.lab.studies.games import Games, Shard
-from blazon.lab.studies.intervals import estimate
-from blazon.lab.studies.measures import OF_GAME, columns
+from blazon.lab.studies.intervals import CONFIDENCE, Estimator, estimate_mean, estimate_share
+from blazon.lab.studies.measures import OF_GAME, columns, shares_of
 from blazon.lab.studies.plan import Plan
 
 Progress = Callable[[int, int], None]
@@ -89,7 +89,8 @@ class Running:
             return False
         rows = self._games.numbers(number, self.until[number])
         found = samples(cell, self._plan.measured.measures, rows, stop.of, "first")
-        return all(estimate(values).half_width <= stop.precision for values in found)
+        estimate = estimator(cell, stop.of)
+        return all(estimate(values, CONFIDENCE).half_width <= stop.precision for values in found)
 
     def _task(self, shard: Shard) -> Task:
         plan, cell = self._plan, self._plan.cells[shard.cell]
@@ -125,3 +126,8 @@ def samples(
         places = (rows[:, :1].astype(int) + np.arange(cell.players)) % cell.players
         block = np.take_along_axis(block, places, axis=1)
     return list(block.T)
+
+
+def estimator(cell: Cell, measure: str) -> Estimator:
+    """What makes the interval of a measure's mean."""
+    return estimate_share if measure in shares_of(cell) else estimate_mean

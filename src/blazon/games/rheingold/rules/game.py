@@ -204,7 +204,7 @@ class RheingoldVariant(Variant):
             "shields": drawn[:players].tolist(),
             "knights": [int(state["strength"]) - int(state["supply"][side]) for side in sides],
             **{
-                f"castle-{line['castle']}": [int(line["owner"] == side) for side in sides]
+                f"castle-{line['castle']}": [line["owner"] == side for side in sides]
                 for line in lines
             },
             **{
