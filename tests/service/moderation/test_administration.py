@@ -122,15 +122,34 @@ async def test_lines_of_version_0_1_belong_to_whoever_has_the_seat(tmp_path: Pat
         assert table["seats"] == [{"seat": 0, "name": "Annie"}]
 
 
+REPORT = {"at": 0, "table_id": "t", "reason": "spam", "words": "", "lines": "{}"}
+
+
 async def test_a_session_has_so_many_open_reports(tmp_path: Path) -> None:
     async with in_house(tmp_path) as at:
-        row = {"table_id": "t", "session": "s", "reason": "spam", "words": "", "lines": "{}"}
-        made = [
-            await at.store.reports.add(2, at=0, subject=f"name:{n}", **row) for n in (1, 1, 2, 3)
-        ]
+        row = REPORT | {"session": "s", "account": "n"}
+        made = [await at.store.reports.add(2, 9, subject=f"name:{n}", **row) for n in (1, 1, 2, 3)]
         assert made == [True, False, True, None]
         assert await at.store.reports.settle(1, now_ms(), "")
-        assert await at.store.reports.add(2, at=0, subject="name:1", **row)
+        assert await at.store.reports.add(2, 9, subject="name:1", **row)
+
+
+async def test_new_sessions_of_one_network_report_no_more_than_it_may(tmp_path: Path) -> None:
+    async with in_house(tmp_path) as at:
+
+        async def add(session: str, network: str, subject: str) -> bool | None:
+            row = REPORT | {"session": session, "account": network, "subject": subject}
+            return await at.store.reports.add(9, 3, **row)
+
+        assert [await add(f"s{n}", "here", "name:1") for n in range(3)] == [True, False, False]
+        assert await add("t", "there", "name:1"), "another network has seen it, too"
+        assert [await add(f"s{n}", "here", f"name:{n}") for n in (2, 3, 4)] == [True, True, None]
+        assert await at.store.reports.settle(1, now_ms(), "")
+        assert await add("s4", "here", "name:4")
+        assert "account" not in (await at.host.reports(9, done=True))[0]
+        settled = await at.store.reports.get(1)
+        assert settled is not None
+        assert settled["account"] is None
 
 
 @pytest.mark.parametrize(

@@ -149,14 +149,16 @@ def test_nothing_stored_by_an_older_version_reaches_the_hosts_terminal(
 ) -> None:
     bad = "".join(HOSTILE) + "\nblocked\r"
     rows = {"number": 1, "at": 0, "seat": 0, "name": bad, "text": bad, "removed": None}
-    columns = {"at": 0, "session": "ann", "reason": bad}
+    columns = {"at": 0, "session": "ann", "account": "network", "reason": bad}
 
     async def keep() -> str:
         async with in_house(tmp_path) as at:
             name = await at.table(ME, OPEN)
             plain = {"table_id": name, "words": bad, "lines": json.dumps(kept)}
-            await at.store.reports.add(9, subject="line:1", **columns, **plain)
-            await at.store.reports.add(9, subject="name:1", **columns, **plain | {"table_id": bad})
+            await at.store.reports.add(9, 9, subject="line:1", **columns, **plain)
+            await at.store.reports.add(
+                9, 9, subject="name:1", **columns, **plain | {"table_id": bad}
+            )
             await at.store.reports.settle(2, 0, bad)
             await at.store.chat.add(name, 0, 0, bad, bad, "ann")
             await at.store.audit.add(0, bad, "close", bad, bad)

@@ -271,9 +271,10 @@ async def test_what_the_host_has_done_with_is_kept_for_its_days_to_the_last_mill
     async with old(file) as at:
         now = 100 * DAY_MS
         ends = [now - 10 * DAY_MS - 1, now - 10 * DAY_MS]
-        report = {"table_id": "t", "session": "s", "reason": "spam", "words": "", "lines": "{}"}
+        report = {"table_id": "t", "session": "s", "account": "n", "reason": "spam"}
+        report |= {"words": "", "lines": "{}"}
         for number, end in enumerate([*ends, None], 1):
-            await at.store.reports.add(9, at=0, subject=f"name:{number}", **report)
+            await at.store.reports.add(9, 9, at=0, subject=f"name:{number}", **report)
             if end is not None:
                 await at.store.reports.settle(number, end, "")
         audit = {"who": "root", "action": "close", "about": "t", "reason": ""}

@@ -352,6 +352,8 @@ REPORTED_LINES = 20
 """Chat messages stored with a report: the last ones and the reported one."""
 MOST_REPORTS = 20
 """Reports by one session that the host has not yet reviewed."""
+MOST_REPORTS_OF_NETWORK = 60
+"""The same for all sessions of one network."""
 LONGEST_BLOCK = 365 * 86_400
 """Seconds that a block may last."""
 ADMIN_PAGE = 50

@@ -9,7 +9,13 @@ from litestar import get, post
 from msgspec import Meta
 
 from blazon.service.base.clock import now_ms
-from blazon.service.base.limits import HIGHEST_LINE, LONGEST_REPORT, MOST_REPORTS, REPORTED_LINES
+from blazon.service.base.limits import (
+    HIGHEST_LINE,
+    LONGEST_REPORT,
+    MOST_REPORTS,
+    MOST_REPORTS_OF_NETWORK,
+    REPORTED_LINES,
+)
 from blazon.service.base.refusals import Refusal
 from blazon.service.http.context import REFUSALS
 from blazon.service.http.sessions import Requester
@@ -85,16 +91,20 @@ async def reported(
     kept = {"names": [seat.name for seat in table.seats], "lines": lines}
     added = await store.reports.add(
         MOST_REPORTS,
+        MOST_REPORTS_OF_NETWORK,
         at=now_ms(),
         table_id=table.id,
         session=session,
+        account=requester.account,
         subject=f"{data.subject}:{data.of}",
         reason=data.reason,
         words=words,
         lines=json.dumps(kept),
     )
     if added is None:
-        raise Refusal("quota", f"the host has not yet looked at {MOST_REPORTS} of your reports")
+        raise Refusal(
+            "quota", "the host has not yet looked at the many reports of you or your network"
+        )
     return ReportShown(received=True, again=not added)
 
 

@@ -256,6 +256,6 @@ def _report(row: dict[str, Any]) -> dict[str, Any]:
     """A report as the host sees it."""
     subject, _, number = row["subject"].partition(":")
     kept = json.loads(row["lines"])
-    left_out = ("session", "lines", "subject")
+    left_out = ("session", "account", "lines", "subject")
     shown = {name: value for name, value in row.items() if name not in left_out}
     return {**shown, "subject": subject, "of": int(number), **kept}

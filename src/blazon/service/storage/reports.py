@@ -17,14 +17,25 @@ class Reports:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def add(self, most: int, **columns: Any) -> bool | None:
-        """Store a report; False for an open duplicate, None if the session has too many."""
-        is_open = (_COLUMNS.session == columns["session"]) & _COLUMNS.done.is_(None)
-        query = select(func.count()).select_from(reports).where(is_open)
+    async def add(self, most: int, most_of_account: int, **columns: Any) -> bool | None:
+        """Store a report.
+
+        Args:
+            most: how many open ones its session may have.
+            most_of_account: how many all sessions of its network may have.
+            columns: the report.
+
+        Returns:
+            False if the session or network has an open one about the same thing, None if it has too
+            many.
+        """
 
         def store(connection: Connection) -> bool | None:
-            if int(connection.scalar(query) or 0) >= most:
-                return None
+            for name, limit in (("session", most), ("account", most_of_account)):
+                is_theirs = (_COLUMNS[name] == columns[name]) & _COLUMNS.done.is_(None)
+                query = select(func.count()).select_from(reports).where(is_theirs)
+                if int(connection.scalar(query) or 0) >= limit:
+                    return None
             connection.execute(insert(reports), [columns])
             return True
 
@@ -50,9 +61,11 @@ class Reports:
         return None if row is None else dict(row)
 
     async def settle(self, number: int, now: int, note: str) -> bool:
-        """Settle a report; False if no open one has this number."""
+        """Settle a report, and forget its network; False if no open one has this number."""
         query = update(reports).where(_COLUMNS.number == number, _COLUMNS.done.is_(None))
-        return bool(await self._database.execute(query.values(done=now, note=note), "play"))
+        return bool(
+            await self._database.execute(query.values(done=now, note=note, account=None), "play")
+        )
 
     async def open_at(self, table: str) -> int:
         """The number of open reports about a table."""

@@ -195,6 +195,7 @@ reports = Table(
     Column("lines", Text, nullable=False),  # JSON: names and the last chat lines at that moment
     Column("done", BigInteger),  # when the host settled it
     Column("note", Text),  # the host's note
+    Column("account", String(64)),  # the reporter's network, until the report is settled
     Index("reports_done", "done"),
     Index("reports_session", "session"),
     sqlite_autoincrement=True,
@@ -203,6 +204,15 @@ Index(
     "reports_open",
     reports.c.table_id,
     reports.c.session,
+    reports.c.subject,
+    unique=True,
+    sqlite_where=reports.c.done.is_(None),
+    postgresql_where=reports.c.done.is_(None),
+)
+Index(
+    "reports_open_account",
+    reports.c.account,
+    reports.c.table_id,
     reports.c.subject,
     unique=True,
     sqlite_where=reports.c.done.is_(None),
