@@ -1,18 +1,23 @@
 """Make a release: check the sources, build the packages into `dist/`, and check them.
 
-    python scripts/release.py          check and build
-    python scripts/release.py --tag    the same, and tag the commit
+    python scripts/release.py           check and build what is checked out
+    python scripts/release.py v1.2.0    the same with another commit
+    python scripts/release.py --tag     check, build, and tag the commit
 
 Beside the packages it writes lists of their dependencies as CycloneDX documents: the Python
 packages of an installation, and the npm packages of the page. For pip, it also writes the Python
 packages with their hashes.
 
 It pushes and uploads nothing. It stops, with all reasons, if the working tree has changes, if the
-version differs between places, if the changelog lacks its entry, or if the tag exists. It needs
-only Python and uv.
+version differs between places, if the changelog lacks its entry, or if the tag is that of another
+commit. It needs only git, Python and uv.
+
+Between releases the version ends with `.dev0`. Then the packages get the number of commits instead
+of the 0, so that pip knows which of two is newer, and the changelog needs no entry.
 """
 
 import argparse
+import io
 import json
 import os
 import re
@@ -37,11 +42,13 @@ _ENTRY = re.compile(
     r"^## \[(.+?)\](?: - (\d{4}-\d\d-\d\d))?\n(.*?)(?=^## |\Z)", re.MULTILINE | re.DOTALL
 )
 _EXPECTED_IN_SDIST = ("PKG-INFO", "pyproject.toml", "uv.lock", "LICENSE", CHANGELOG)
+DEVELOPMENT = ".dev0"
+"""The end of a version between two releases."""
 _PAGE = "blazon/service/static/index.html"
 """The page for the browser, which the build of the wheel creates."""
 
 
-_DEVELOPMENT = {"name": "cdx:npm:package:development", "value": "true"}
+_FOR_DEVELOPMENT = {"name": "cdx:npm:package:development", "value": "true"}
 """The property by which npm marks a development package."""
 
 
@@ -85,23 +92,62 @@ def _reasons_in_changelog(root: Path, version: str) -> list[str]:
     return reasons
 
 
-def check_sources(root: Path) -> str:
-    """The version to release; raises RefusedError with every reason against it."""
+def unpack(root: Path, commit: str, folder: Path) -> None:
+    """Write a commit's files into a folder; raises RefusedError if there is no such commit."""
+    ran = subprocess.run(["git", "archive", commit], cwd=root, capture_output=True, check=False)
+    if ran.returncode:
+        raise RefusedError(f"{commit} is no commit here: {ran.stderr.decode().strip()}")
+    with tarfile.open(fileobj=io.BytesIO(ran.stdout)) as packed:
+        packed.extractall(folder, filter="data")
+
+
+def check_sources(root: Path, sources: Path, commit: str = "HEAD") -> str:
+    """The version to build; raises RefusedError with every reason against it.
+
+    Args:
+        root: the repository.
+        sources: the files of the commit; those of a development version get their number.
+        commit: the commit.
+    """
     reasons = []
-    changed = _git(root, "status", "--porcelain")
-    if changed:
+    if commit == "HEAD" and (changed := _git(root, "status", "--porcelain")):
         reasons.append(f"the working tree has uncommitted changes:\n{changed}")
-    stated = versions(root)
+    stated = versions(sources)
     version = stated["pyproject.toml"]
     if len(set(stated.values())) > 1:
         listed = ", ".join(f"{name} {value or 'none'}" for name, value in stated.items())
         reasons.append(f"the version differs between files: {listed}")
-    reasons += _reasons_in_changelog(root, version)
-    if _git(root, "tag", "--list", f"v{version}"):
-        reasons.append(f"the tag v{version} exists already")
+    if not version.endswith(DEVELOPMENT):
+        reasons += _reasons_in_changelog(sources, version)
+        if has_tag(root, version) and _commit(root, f"v{version}") != _commit(root, commit):
+            reasons.append(f"the tag v{version} is that of another commit")
     if reasons:
         raise RefusedError("\n".join(reasons))
+    if version.endswith(DEVELOPMENT):
+        return _number(sources, version, _git(root, "rev-list", "--count", commit))
     return version
+
+
+def _number(sources: Path, version: str, commits: str) -> str:
+    """Write a development version's number into its files."""
+    numbered = version.removesuffix("0") + commits
+    for name, pattern in VERSIONS.items():
+        file = sources / name
+        text = file.read_text(encoding="utf-8")
+        line = re.search(pattern, text, re.MULTILINE)
+        assert line
+        stated = line[0].replace(version, numbered)
+        file.write_text(text.replace(line[0], stated), encoding="utf-8")
+    return numbered
+
+
+def has_tag(root: Path, version: str) -> bool:
+    """Whether this version has its tag."""
+    return bool(_git(root, "tag", "--list", f"v{version}"))
+
+
+def _commit(root: Path, name: str) -> str:
+    return _git(root, "rev-list", "--max-count=1", name)
 
 
 def find_uv(root: Path) -> str:
@@ -112,17 +158,15 @@ def find_uv(root: Path) -> str:
     return uv
 
 
-def build(root: Path, folder: Path) -> None:
-    """Build sdist and wheel into an empty folder; raises RefusedError without uv."""
-    uv = find_uv(root)
+def build(uv: str, sources: Path, folder: Path) -> None:
+    """Build sdist and wheel into an empty folder."""
     shutil.rmtree(folder, ignore_errors=True)
-    subprocess.run([uv, "build", "--quiet", "--out-dir", str(folder)], cwd=root, check=True)
+    subprocess.run([uv, "build", "--quiet", "--out-dir", str(folder)], cwd=sources, check=True)
 
 
-def write_materials(root: Path, folder: Path, version: str) -> list[Path]:
+def write_materials(uv: str, root: Path, folder: Path, version: str) -> list[Path]:
     """Write the packages' dependencies from their lock files; raises RefusedError."""
     python, page = (folder / f"blazon-{version}.{name}.cdx.json" for name in ("python", "page"))
-    uv = find_uv(root)
     words = ["--quiet", "--frozen", "--no-dev", "--no-emit-project", "--format", "cyclonedx1.5"]
     subprocess.run(
         [uv, "export", *words, "--output-file", str(python)],
@@ -170,7 +214,7 @@ def without_tools(found: dict[str, Any]) -> dict[str, Any]:
 
     Npm's own `--omit dev` would also omit packages that both the page and a tool need.
     """
-    kept = [one for one in found["components"] if _DEVELOPMENT not in one.get("properties", ())]
+    kept = [one for one in found["components"] if _FOR_DEVELOPMENT not in one.get("properties", ())]
     refs = {one["bom-ref"] for one in (found["metadata"]["component"], *kept)}
     graph = [
         {**one, "dependsOn": [ref for ref in one.get("dependsOn", ()) if ref in refs]}
@@ -180,7 +224,7 @@ def without_tools(found: dict[str, Any]) -> dict[str, Any]:
     return {**found, "components": kept, "dependencies": graph}
 
 
-def check_packages(root: Path, folder: Path, version: str) -> list[Path]:
+def check_packages(sources: Path, folder: Path, version: str) -> list[Path]:
     """The complete sdist and wheel of this version; raises RefusedError."""
     sdist = folder / f"blazon-{version}.tar.gz"
     wheel = folder / f"blazon-{version}-py3-none-any.whl"
@@ -195,8 +239,8 @@ def check_packages(root: Path, folder: Path, version: str) -> list[Path]:
         raise RefusedError(f"{sdist.name} lacks {', '.join(sorted(missing))}")
     with zipfile.ZipFile(wheel) as packed_wheel:
         metadata = packed_wheel.read(f"blazon-{version}.dist-info/METADATA").decode()
-        missing = {name.removeprefix("src/") for name in _git(root, "ls-files", "src").split("\n")}
-        missing |= {_PAGE}
+        files = (path for path in (sources / "src").rglob("*") if path.is_file())
+        missing = {path.relative_to(sources / "src").as_posix() for path in files} | {_PAGE}
         missing -= set(packed_wheel.namelist())
     if missing:
         raise RefusedError(f"{wheel.name} lacks {', '.join(sorted(missing))}")
@@ -205,27 +249,35 @@ def check_packages(root: Path, folder: Path, version: str) -> list[Path]:
     return [sdist, wheel]
 
 
-def tag(root: Path, version: str) -> None:
+def tag(root: Path, version: str, commit: str = "HEAD") -> None:
     """Tag the commit, with the changelog's entry as the message."""
     message = f"Blazon {version}\n\n{entries(root)[version][1]}\n"
-    _git(root, "tag", "--annotate", "--cleanup=verbatim", f"v{version}", "--message", message)
+    words = ["--annotate", "--cleanup=verbatim", f"v{version}", commit, "--message", message]
+    _git(root, "tag", *words)
 
 
 def main() -> int:
     """Return the exit status: 1 if the release is refused."""
     parser = argparse.ArgumentParser(description="Check and build a release.")
+    parser.add_argument("commit", nargs="?", default="HEAD", help="what to build, such as v1.2.0")
     parser.add_argument("--tag", action="store_true", help="tag the commit as well")
     asked = parser.parse_args()
+    folder = ROOT / "dist"
     try:
-        version = check_sources(ROOT)
-        build(ROOT, ROOT / "dist")
-        packages = check_packages(ROOT, ROOT / "dist", version)
-        packages += write_materials(ROOT, ROOT / "dist", version)
+        with tempfile.TemporaryDirectory(prefix="blazon-release-") as unpacked:
+            sources, uv = Path(unpacked), find_uv(ROOT)
+            unpack(ROOT, asked.commit, sources)
+            version = check_sources(ROOT, sources, asked.commit)
+            if asked.tag and ".dev" in version:
+                raise RefusedError(f"{version} is a development version, which gets no tag")
+            build(uv, sources, folder)
+            packages = check_packages(sources, folder, version)
+            packages += write_materials(uv, sources, folder, version)
+            if asked.tag and not has_tag(ROOT, version):
+                tag(ROOT, version, asked.commit)
     except RefusedError as refused:
         sys.stderr.write(f"No release:\n{refused}\n")
         return 1
-    if asked.tag:
-        tag(ROOT, version)
     sys.stdout.write("".join(f"{path}\n" for path in packages))
     return 0
 

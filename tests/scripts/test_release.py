@@ -5,6 +5,7 @@ import json
 import re
 import subprocess
 import tarfile
+import tempfile
 import zipfile
 from pathlib import Path
 
@@ -63,8 +64,17 @@ def commit(root: Path) -> None:
     git(root, "commit", "--quiet", "--message", "all")
 
 
+def checked(root: Path, commit: str = "HEAD") -> str:
+    """The version of a commit that has passed."""
+    with tempfile.TemporaryDirectory() as folder:
+        release.unpack(root, commit, Path(folder))
+        version = release.check_sources(root, Path(folder), commit)
+        assert set(release.versions(Path(folder)).values()) == {version}
+    return version
+
+
 def test_a_clean_tree_in_which_everything_fits_can_be_released(checkout: Path) -> None:
-    assert release.check_sources(checkout) == "1.2.0"
+    assert checked(checkout) == "1.2.0"
 
 
 @pytest.mark.parametrize("name", ["src/blazon/__init__.py", "src/blazon/new.py"])
@@ -72,7 +82,7 @@ def test_a_tree_with_changed_or_new_files_is_refused(checkout: Path, name: str) 
     with (checkout / name).open("a") as file:
         file.write("# changed\n")
     with pytest.raises(RefusedError, match=f"uncommitted changes:\n.*{name}"):
-        release.check_sources(checkout)
+        checked(checkout)
 
 
 @pytest.mark.parametrize("name", sorted(release.VERSIONS))
@@ -83,7 +93,7 @@ def test_a_version_that_differs_in_one_place_is_refused(checkout: Path, name: st
     (checkout / name).write_text(other, encoding="utf-8")
     commit(checkout)
     with pytest.raises(RefusedError, match=rf"differs between files: .*{name} 1\.3\.0"):
-        release.check_sources(checkout)
+        checked(checkout)
 
 
 @pytest.mark.parametrize(
@@ -102,19 +112,44 @@ def test_a_changelog_that_does_not_fit_is_refused(
     (checkout / "CHANGELOG.md").write_text(CHANGES.replace(before, after), encoding="utf-8")
     commit(checkout)
     with pytest.raises(RefusedError, match=reason):
-        release.check_sources(checkout)
+        checked(checkout)
 
 
-def test_a_version_that_has_its_tag_is_refused(checkout: Path) -> None:
+def test_a_version_is_built_again_from_its_tag_and_from_nothing_else(checkout: Path) -> None:
     git(checkout, "tag", "v1.2.0")
-    with pytest.raises(RefusedError, match=r"v1\.2\.0 exists already"):
-        release.check_sources(checkout)
+    assert checked(checkout) == "1.2.0"
+    (checkout / "src/blazon/new.py").touch()
+    commit(checkout)
+    with pytest.raises(RefusedError, match=r"v1\.2\.0 is that of another commit"):
+        checked(checkout)
+    (checkout / "src/blazon/new.py").write_text("changed")
+    assert checked(checkout, "v1.2.0") == "1.2.0"
+
+
+def test_a_commit_that_is_not_there_is_refused(checkout: Path) -> None:
+    with pytest.raises(RefusedError, match=r"v9\.9\.9 is no commit here"):
+        checked(checkout, "v9.9.9")
+
+
+def test_versions_between_releases_are_numbered_in_their_order(checkout: Path) -> None:
+    for name, text in FILES.items():
+        (checkout / name).write_text(text.replace("1.2.0", "1.3.0.dev0"), encoding="utf-8")
+    (checkout / "CHANGELOG.md").write_text("# Changes\n\n## [Unreleased]\n\n- More.\n")
+    found = []
+    for _ in range(2):
+        (checkout / "src/blazon/new.py").write_text(f"# {len(found)}\n")
+        commit(checkout)
+        found.append(checked(checkout))
+    assert found == ["1.3.0.dev2", "1.3.0.dev3"]
+    assert release.versions(checkout)["pyproject.toml"] == "1.3.0.dev0"
 
 
 def test_every_reason_is_named_at_once(checkout: Path) -> None:
     (checkout / "CHANGELOG.md").write_text("# Changes\n", encoding="utf-8")
+    commit(checkout)
+    (checkout / "src/blazon/new.py").touch()
     with pytest.raises(RefusedError, match=r"(?s)uncommitted.*no entry"):
-        release.check_sources(checkout)
+        checked(checkout)
 
 
 def test_the_tag_has_the_entry_of_the_changelog(
@@ -139,13 +174,11 @@ WHEEL = {
 
 @pytest.fixture
 def sources(tmp_path: Path) -> Path:
-    """A checkout with the source files that a wheel must contain."""
+    """A folder with the source files that a wheel must contain."""
     root = tmp_path / "sources"
     (root / "src" / "blazon").mkdir(parents=True)
     (root / "src" / "blazon" / "__init__.py").touch()
     (root / "src" / "blazon" / "py.typed").touch()
-    git(root, "init", "--quiet")
-    commit(root)
     return root
 
 
@@ -197,7 +230,9 @@ def test_a_wheel_that_lacks_a_file_is_refused(sources: Path, tmp_path: Path, mis
 
 def test_a_release_lists_what_it_brings_along(tmp_path: Path) -> None:
     root = Path(release.__file__).parents[1]
-    python, page, requirements = release.write_materials(root, tmp_path, "1.2.0")
+    python, page, requirements = release.write_materials(
+        release.find_uv(root), root, tmp_path, "1.2.0"
+    )
     assert python.name == "blazon-1.2.0.python.cdx.json"
     assert page.name == "blazon-1.2.0.page.cdx.json"
     found = json.loads(python.read_text())["components"]
@@ -229,4 +264,4 @@ def test_a_release_lists_what_it_brings_along(tmp_path: Path) -> None:
 def test_without_uv_there_is_no_release(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PATH", str(tmp_path))
     with pytest.raises(RefusedError, match="uv is needed"):
-        release.write_materials(tmp_path, tmp_path, "1.2.0")
+        release.find_uv(tmp_path)
