@@ -47,6 +47,11 @@ def test_it_holds_the_whole_game() -> None:
     }
 
 
+@pytest.mark.parametrize("text", [ENDED.record.to_json(), TEXT])
+def test_it_may_begin_with_a_byte_order_mark(text: str) -> None:
+    assert blazon.load("\ufeff" + text).record == ENDED.record
+
+
 def test_it_may_have_every_name_that_a_table_may_have() -> None:
     names = (f"Ann {ENGLAND}", f"{NEWEST} 👩\u200d❤\ufe0f\u200d👨")
     game = blazon.new("richelieu", seed="r")

@@ -18,6 +18,8 @@ from blazon.cli.measure import arena, bench, merge, perft, simulate
 from blazon.cli.options import (
     DEFAULT_OPTIONS,
     GAME_OPTION,
+    Config,
+    File,
     Game,
     GameOptions,
     Language,
@@ -130,7 +132,7 @@ def play(
     seats: Seats = _USUAL_SEATS,
     options: GameOptions = DEFAULT_OPTIONS,
     seed: Seed = None,
-    load: Annotated[Path | None, Parameter(help="Continue a saved game.")] = None,
+    load: Annotated[File | None, Parameter(help="Continue a saved game.")] = None,
     presentation: Presentation = _USUAL_PRESENTATION,
 ) -> None:
     """Play a game in the terminal, against people and bots."""
@@ -176,7 +178,7 @@ def engine() -> None:
 @app.command(group=HOST)
 def serve(
     *,
-    config: Annotated[Path | None, Parameter(help="A TOML file with settings.")] = None,
+    config: Config = None,
     host: Annotated[str | None, Parameter(help="The address to listen on.")] = None,
     port: Annotated[int | None, Parameter(help="The port; 0 for any free port.")] = None,
     database: Annotated[str | None, Parameter(help="sqlite:///FILE or postgresql://…")] = None,

@@ -4,12 +4,11 @@ import sys
 import time
 from contextlib import nullcontext
 from dataclasses import asdict, dataclass
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal
 
 from cyclopts import Parameter
 
-from blazon.cli.options import Language, Whole, print_json
+from blazon.cli.options import File, Language, Whole, print_json
 from blazon.cli.records import position_at
 from blazon.kernel.errors import BadValue
 
@@ -47,7 +46,7 @@ _DEFAULT_THINKING = Thinking()
 
 
 def analyse(
-    file: Path,
+    file: File,
     *,
     at: Annotated[
         Whole | None,

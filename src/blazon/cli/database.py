@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import App, Parameter
 
-from blazon.cli.options import NOT_DONE, print_line
+from blazon.cli.options import NOT_DONE, Config, print_line
 from blazon.kernel.errors import BadValue
 
 if TYPE_CHECKING:
@@ -20,7 +20,6 @@ if TYPE_CHECKING:
 database = App(
     name="db", help="Manage the server's database: upgrade it, back it up, copy it, export games."
 )
-Config = Annotated[Path | None, Parameter(help="A TOML file with settings.")]
 Database = Annotated[str | None, Parameter(help="sqlite:///FILE or postgresql://…")]
 
 
@@ -69,7 +68,7 @@ def db_copy(
     from blazon.service.storage.comparing import DifferentError
     from blazon.service.storage.copying import copy
 
-    source = load_settings(config, database=from_).database_url
+    source = load_settings(database=from_).database_url
     target = load_settings(config, database=to).database_url
     with _progress() as report:
         try:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import Parameter
 
-from blazon.cli.options import print_line
+from blazon.cli.options import Config, print_line
 from blazon.kernel.errors import BadValue
 from blazon.match.names import escaped
 
@@ -27,7 +27,7 @@ _UNITS = {"m": 60, "h": 3600, "d": 86_400, "w": 604_800}
 class Where:
     """The database to use."""
 
-    config: Annotated[Path | None, Parameter(help="A TOML file with settings.")] = None
+    config: Config = None
     database: Annotated[str | None, Parameter(help="sqlite:///FILE or postgresql://…")] = None
 
 

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 from cyclopts import Parameter
 
-from blazon.cli.options import Json, Language, Whole, print_json
-from blazon.cli.records import read_file
+from blazon.cli.options import File, Json, Language, Whole, print_json
 from blazon.kernel.errors import BadValue
+from blazon.kernel.files import read_text
 
 if TYPE_CHECKING:
     from blazon.bots.review import Review
@@ -24,7 +24,7 @@ Words = dict[int, tuple[str, ...]]
 
 
 def review(
-    file: Path,
+    file: File,
     *,
     knowledge: Annotated[
         Literal["own", "open"],
@@ -55,7 +55,7 @@ def review(
     if picture is not None and find_spec("matplotlib") is None:
         raise BadValue("--picture", "needs matplotlib; install it with: pip install blazon[plots]")
     said = texts(lang)
-    position = load(read_file(file))
+    position = load(read_text(file))
     with progress("decisions", sum(1 for _ in choices(position))) as done:
         found = look_back(
             position, knowledge, simulations, progress=lambda judged, _of: done(judged)

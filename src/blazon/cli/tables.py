@@ -11,6 +11,7 @@ from cyclopts import App, Parameter
 from blazon.cli.options import DEFAULT_OPTIONS, Game, GameOptions, Json, print_json, print_line
 from blazon.cli.sessions import with_server
 from blazon.kernel.errors import BadValue
+from blazon.kernel.files import BYTE_ORDER_MARK
 
 if TYPE_CHECKING:
     from blazon.client import Server, Watched
@@ -260,10 +261,11 @@ async def _play(at: "Server", watched: "Watched") -> None:
             await watched.wait(partial(_is_newer, watched, shown), seconds=None)
             continue
         line = await loop.run_in_executor(None, sys.stdin.readline)
-        if not line or line.strip() == "quit":
+        typed = line.removeprefix(BYTE_ORDER_MARK).strip()
+        if not line or typed == "quit":
             return
         try:
-            await _carry_out(at, watched, line.strip())
+            await _carry_out(at, watched, typed)
         except RefusedError as error:
             print_line(str(error))
 

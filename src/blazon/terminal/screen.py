@@ -8,6 +8,7 @@ from rich.console import Console
 from rich.control import Control
 from rich.text import Text
 
+from blazon.kernel.files import BYTE_ORDER_MARK
 from blazon.terminal.style import ASCII, UNICODE, WIDTH
 
 _PATIENCE = 0.4
@@ -94,4 +95,4 @@ class Screen:
 
     def ask(self, prompt: str) -> str:
         """A line typed by a person; raises EOFError at the end of input."""
-        return self._read(prompt).strip()
+        return self._read(prompt).removeprefix(BYTE_ORDER_MARK).strip()

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from blazon.kernel.errors import BadValue
+from blazon.kernel.files import STANDARD_INPUT
 from blazon.kernel.notice import when_compiling
 from blazon.locale import Texts, texts
 from blazon.terminal import files
@@ -66,6 +67,8 @@ def play(
     Raises:
         BadValue: if an argument or the file is not valid.
     """
+    if load is not None and str(load) == STANDARD_INPUT:
+        raise BadValue("--load", "must be a file, because you type on standard input")
     words = texts(surroundings.language)
     renderer = renderer_of(game)
     screen = surroundings.screen()

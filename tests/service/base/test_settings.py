@@ -31,6 +31,13 @@ def test_the_command_wins_over_the_environment_and_that_over_the_file(tmp_path: 
     assert (settings.log, settings.limits) == ("error", "off")
 
 
+def test_files_of_windows_editors_are_read(tmp_path: Path) -> None:
+    file, secret = written(tmp_path, "\ufeffport = 1\r\n"), tmp_path / "secret"
+    secret.write_text("\ufeffsqlite:///tables.db\r\n", encoding="utf-8")
+    settings = load_settings(file, {"BLAZON_DATABASE_FILE": str(secret)})
+    assert (settings.port, settings.database) == (1, "sqlite:///tables.db")
+
+
 def test_other_words_in_the_environment_are_nobodys_business() -> None:
     assert load_settings(environment={"BLAZON_CACHE": "x", "PORT": "80"}) == Settings()
 

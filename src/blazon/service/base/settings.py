@@ -3,7 +3,7 @@
 import os
 import re
 import tomllib
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from ipaddress import IPv4Network, IPv6Network, ip_network
 from pathlib import Path
 from typing import Annotated, Any, Literal
@@ -13,6 +13,7 @@ from msgspec import Meta
 from platformdirs import user_data_path
 
 from blazon.kernel.errors import BadValue
+from blazon.kernel.files import called, read_text, text_of
 from blazon.service.base.addresses import POSTGRES, SQLITE, url_of
 
 PREFIX = "BLAZON_"
@@ -119,18 +120,8 @@ def load_settings(
     file: Path | None = None, environment: Mapping[str, str] = os.environ, **given: Any
 ) -> Settings:
     """Load the settings: arguments win over the environment, then the file; raises BadValue."""
-    values: dict[str, Any] = {}
-    if file is not None:
-        try:
-            values = tomllib.loads(file.read_text(encoding="utf-8"))
-        except OSError as error:
-            raise BadValue(str(file), f"cannot be read: {error.strerror}") from error
-        except (ValueError, RecursionError) as error:
-            raise BadValue(str(file), f"is not TOML: {error}") from error
     fields = {field.name: field for field in msgspec.structs.fields(Settings)}
-    for name in values:
-        if name not in fields:
-            raise BadValue(f"{file}: {name}", f"is unknown; known: {', '.join(fields)}")
+    values = _in_settings_file(file, fields) if file is not None else {}
     values |= _in_environment(environment, fields)
     values |= {name: value for name, value in given.items() if value is not None}
     for name, value in values.items():
@@ -145,6 +136,19 @@ def load_settings(
     _check_public_url(settings.public_url)
     proxy_networks(settings.trusted_proxies)
     return settings
+
+
+def _in_settings_file(file: Path, names: Collection[str]) -> dict[str, Any]:
+    """The settings in a TOML file; raises BadValue."""
+    text = read_text(file)
+    try:
+        values = tomllib.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise BadValue(called(file), f"is not TOML: {error}") from error
+    for name in values:
+        if name not in names:
+            raise BadValue(f"{called(file)}: {name}", f"is unknown; known: {', '.join(names)}")
+    return values
 
 
 def _in_environment(environment: Mapping[str, str], names: Iterable[str]) -> dict[str, str]:
@@ -165,7 +169,7 @@ def _in_file(environment: Mapping[str, str], setting: str) -> str | None:
     if setting in environment:
         raise BadValue(variable, f"cannot be set together with {setting}")
     try:
-        text = Path(name).read_text(encoding="utf-8").strip()
+        text = text_of(Path(name)).strip()
     except OSError as error:
         raise BadValue(variable, f"{name!r} cannot be read: {error.strerror}") from error
     except ValueError as error:
