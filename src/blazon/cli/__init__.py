@@ -3,6 +3,7 @@
 import gc
 import sys
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Any
@@ -18,6 +19,7 @@ from blazon.cli.measure import arena, bench, merge, perft, simulate
 from blazon.cli.options import (
     DEFAULT_OPTIONS,
     GAME_OPTION,
+    NOT_DONE,
     Config,
     File,
     Game,
@@ -30,6 +32,7 @@ from blazon.cli.people import admin
 from blazon.cli.records import record
 from blazon.cli.review import review
 from blazon.cli.solve import solve
+from blazon.cli.streams import StreamError, fill_closed, written
 from blazon.cli.studies import study
 from blazon.cli.tables import tables
 from blazon.cli.training import train
@@ -201,7 +204,13 @@ def push_key(file: Path) -> None:
 
 
 def _say_compiling() -> None:
-    sys.stderr.write("Compiling the rules for this machine, once; a few seconds.\n")
+    _warn("Compiling the rules for this machine, once; a few seconds.")
+
+
+def _warn(line: str) -> None:
+    """Write to standard error; if that is impossible, nothing can say so."""
+    with suppress(OSError):
+        sys.stderr.write(line + "\n")
 
 
 def _missing(error: MissingArgumentError) -> str:
@@ -212,21 +221,23 @@ def _missing(error: MissingArgumentError) -> str:
     return f"{command} needs a game: {either(catalogue.names()) or 'none found'}"
 
 
-def _complain(text: object) -> int:
-    sys.stderr.write(f"blazon: {escaped(' '.join(str(text).split()))}\n")
-    return 2
+def _complain(text: object, status: int = 2) -> int:
+    _warn(f"blazon: {escaped(' '.join(str(text).split()))}")
+    return status
 
 
 def main(words: Sequence[str] | Iterable[str] | None = None) -> int:
     """Run the command and return its exit status, or 0 if it has none.
 
-    A user's mistake prints one line and returns 2.
+    A user's mistake prints one line and returns 2; if the output cannot be written, 1.
     """
+    fill_closed()
     when_compiling(_say_compiling)
     try:
-        status: int | None = app(
-            words, exit_on_error=False, print_error=False, result_action="return_value"
-        )
+        with written():
+            status: int | None = app(
+                words, exit_on_error=False, print_error=False, result_action="return_value"
+            )
     except MissingArgumentError as error:
         return _complain(_missing(error))
     except CycloptsError as error:
@@ -235,7 +246,8 @@ def main(words: Sequence[str] | Iterable[str] | None = None) -> int:
         return _complain(error)
     except KeyboardInterrupt:
         return 130
+    except StreamError as error:
+        return _complain(error, NOT_DONE)
     except BrokenPipeError:
-        sys.stderr.close()
         return 0
     return status or 0
