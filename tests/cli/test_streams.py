@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -101,3 +102,33 @@ def test_who_stops_reading_has_read_enough(record: str) -> None:
     words = ["sh", "-c", f'"$0" -m blazon record show {record} | head -n 1', sys.executable]
     found = subprocess.run(words, capture_output=True, check=False)
     assert (found.stdout, found.stderr) == (b"Format: blazon/1\n", b"")
+
+
+@pytest.mark.parametrize("words", COMMANDS.values(), ids=COMMANDS)
+@pytest.mark.parametrize("plainly", [{"NO_COLOR": "1", "TERM": "xterm-256color"}, {"TERM": "dumb"}])
+def test_without_colours_a_terminal_gets_no_escapes(
+    words: list[str], record: str, plainly: dict[str, str]
+) -> None:
+    words = [record if word == "FILE" else word for word in words]
+    assert b"\x1b" not in in_terminal(words, {**os.environ, **plainly})
+
+
+def in_terminal(words: Sequence[str], environment: Mapping[str, str]) -> bytes:
+    """What a command writes to a terminal, its errors included, when nothing is typed."""
+    ours, theirs = os.openpty()
+    process = subprocess.Popen(
+        [sys.executable, "-m", "blazon", *words],
+        stdin=subprocess.DEVNULL,
+        stdout=theirs,
+        stderr=theirs,
+        env=environment,
+    )
+    os.close(theirs)
+    written = b""
+    with suppress(OSError):  # Linux's end of a terminal
+        while more := os.read(ours, 65536):
+            written += more
+    os.close(ours)
+    process.wait()
+    assert written or words == ["engine"]
+    return written

@@ -1,6 +1,7 @@
 """The command `blazon`. Commands import what they need when they run, so each starts quickly."""
 
 import gc
+import os
 import sys
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
@@ -37,6 +38,7 @@ from blazon.cli.studies import study
 from blazon.cli.tables import tables
 from blazon.cli.training import train
 from blazon.kernel import catalogue
+from blazon.kernel.consoles import console
 from blazon.kernel.errors import BlazonError
 from blazon.kernel.levels import BOT_NAMES
 from blazon.kernel.notice import when_compiling
@@ -232,6 +234,7 @@ def main(words: Sequence[str] | Iterable[str] | None = None) -> int:
     A user's mistake prints one line and returns 2; if the output cannot be written, 1.
     """
     fill_closed()
+    app.console = console() if os.environ.get("NO_COLOR") else None
     when_compiling(_say_compiling)
     try:
         with written():

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 from cyclopts import App, Parameter
 
 from blazon.cli.options import NOT_DONE, Config, print_line
+from blazon.kernel.consoles import console, is_redrawn
 from blazon.kernel.errors import BadValue
 
 if TYPE_CHECKING:
@@ -99,14 +100,11 @@ async def _until_interrupted(work: "Coroutine[None, None, Compared]") -> "Compar
 @contextmanager
 def _progress() -> "Iterator[Report]":
     """Show on a terminal how far a copy has come."""
-    from rich.console import Console
     from rich.progress import MofNCompleteColumn, Progress
 
-    console = Console(stderr=True)
+    out = console(stderr=True)
     columns = (*Progress.get_default_columns()[:2], MofNCompleteColumn())
-    with Progress(
-        *columns, console=console, transient=True, disable=not console.is_terminal
-    ) as bars:
+    with Progress(*columns, console=out, transient=True, disable=not is_redrawn(out)) as bars:
         shown = bars.add_task("", total=None)
         yield lambda name, done, of: bars.update(shown, description=name, completed=done, total=of)
 

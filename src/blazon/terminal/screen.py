@@ -8,6 +8,7 @@ from rich.console import Console
 from rich.control import Control
 from rich.text import Text
 
+from blazon.kernel.consoles import is_redrawn
 from blazon.kernel.files import BYTE_ORDER_MARK
 from blazon.terminal.style import ASCII, UNICODE, WIDTH
 
@@ -28,8 +29,8 @@ class Screen:
         self.width = min(console.width, WIDTH)
         self.signs = UNICODE if console.encoding.startswith("utf") else ASCII
         """The signs that the terminal can show."""
-        self.live = console.is_terminal and not console.is_dumb_terminal
-        """Whether the terminal can be cleared."""
+        self.live = is_redrawn(console)
+        """Whether each table takes the place of the last."""
 
     def show(self, lines: Iterable[Text | str]) -> None:
         """Print lines, breaking long ones between words."""
@@ -69,8 +70,8 @@ class Screen:
             self.show([""])
 
     def hide(self) -> None:
-        """Clear the screen and the scrollback."""
-        if self.live:
+        """Clear the screen and the scrollback, also with NO_COLOR: others must not read them."""
+        if self._console.is_terminal and not self._console.is_dumb_terminal:
             self._console.control(Control.home(), Control.clear())
             self._console.file.write(_FORGET_SCROLLED)
             self._console.file.flush()

@@ -10,6 +10,7 @@ from typing import TextIO, cast
 
 from rich.console import Console
 
+from blazon.kernel.consoles import console
 from blazon.terminal.screen import Screen
 
 
@@ -53,7 +54,7 @@ def _standard_output() -> Console:
     stream = cast("TextIO", sys.stdout)
     if hasattr(stream, "reconfigure"):
         stream.reconfigure(errors="replace")
-    return Console(highlight=False, file=stream)
+    return console(stream)
 
 
 def _typed(prompt: str) -> str:
