@@ -1,13 +1,13 @@
 """Commands for tables on a server: open one, sit down and play from a terminal."""
 
 import asyncio
-import re
 import sys
 from functools import partial
 from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import App, Parameter
 
+from blazon.cli.links import read_link
 from blazon.cli.options import DEFAULT_OPTIONS, Game, GameOptions, Json, print_json, print_line
 from blazon.cli.sessions import with_server
 from blazon.kernel.errors import BadValue
@@ -27,19 +27,7 @@ TableId = Annotated[
     # One id in 64 begins with a hyphen.
     Parameter(name="TABLE", help="A table's id, or a link to one.", allow_leading_hyphen=True),
 ]
-_SECRET = re.compile(r"[\w-]+", re.ASCII)
-"""What the ids of tables and the secrets of links consist of."""
 AtSeat = Annotated[int | None, Parameter(name="--seat", help="Which of your seats, from 0.")]
-
-
-def _parts(text: str) -> tuple[str, str | None]:
-    """A table's id and, from a link such as http://HOST/t/ID#SECRET, the link's secret.
-
-    What mail programs put around a link is left out.
-    """
-    address, _, secret = text.replace("%23", "#").partition("#")
-    table, key = map(_SECRET.search, (address.rstrip("/").rpartition("/")[2], secret))
-    return table[0] if table else "", key[0] if key else None
 
 
 def _plan(text: str) -> dict[str, str]:
@@ -139,7 +127,7 @@ def table_join(
     server: Address = "",
 ) -> None:
     """Take a seat, by link or at a table in the lobby."""
-    found, secret = _parts(table)
+    linked, found, secret = read_link(table)
     more: dict[str, Any] = {"name": name}
     more |= {"link": secret} if secret else {}
     more |= {"seat": seat} if seat is not None else {}
@@ -149,7 +137,7 @@ def table_join(
         taken = [n for n, one in enumerate(answer["d"]["table"]["seats"]) if one["yours"]]
         print_line(f"{found}: you have seat {', '.join(map(str, taken))}")
 
-    with_server(server, run)
+    with_server(server, run, linked)
 
 
 @tables.command(name="show")
@@ -157,15 +145,16 @@ def table_show(
     table: TableId, *, seat: AtSeat = None, server: Address = "", json: Json = False
 ) -> None:
     """Show a table as you see it."""
+    linked, name, _ = read_link(table)
 
     async def run(at: "Server") -> None:
-        answer = await at.table(_parts(table)[0], seat)
+        answer = await at.table(name, seat)
         if json:
             print_json(answer)
             return
         _print_table(answer["d"])
 
-    with_server(server, run)
+    with_server(server, run, linked)
 
 
 @tables.command(name="do")
@@ -177,7 +166,7 @@ def table_do(
     server: Address = "",
 ) -> None:
     """Play actions at a table, one after another."""
-    name = _parts(table)[0]
+    linked, name, _ = read_link(table)
 
     async def run(at: "Server") -> None:
         version = (await at.table(name, seat))["v"]
@@ -186,27 +175,29 @@ def table_do(
             version = answer["v"]
         _print_table((await at.table(name, seat))["d"])
 
-    with_server(server, run)
+    with_server(server, run, linked)
 
 
 @tables.command(name="say")
 def table_say(table: TableId, text: str, *, server: Address = "") -> None:
     """Send a chat message at a table."""
+    linked, name, _ = read_link(table)
 
     async def run(at: "Server") -> None:
-        await at.request("POST", f"/tables/{_parts(table)[0]}/chat", json={"text": text})
+        await at.request("POST", f"/tables/{name}/chat", json={"text": text})
 
-    with_server(server, run)
+    with_server(server, run, linked)
 
 
 @tables.command(name="record")
 def table_record(table: TableId, *, server: Address = "") -> None:
     """Print the record of a finished game."""
+    linked, name, _ = read_link(table)
 
     async def run(at: "Server") -> None:
-        print_json(await at.request("GET", f"/tables/{_parts(table)[0]}/record"))
+        print_json(await at.request("GET", f"/tables/{name}/record"))
 
-    with_server(server, run)
+    with_server(server, run, linked)
 
 
 @tables.command(name="verify")
@@ -215,7 +206,7 @@ def table_verify(table: TableId, *, server: Address = "") -> None:
     from blazon.match.fairness import verify
     from blazon.match.record import Record
 
-    name = _parts(table)[0]
+    linked, name, _ = read_link(table)
 
     async def run(at: "Server") -> None:
         found = await at.request("GET", f"/tables/{name}/record")
@@ -228,13 +219,13 @@ def table_verify(table: TableId, *, server: Address = "") -> None:
             print_line(f"{name}: made without the text of seat {seat}, which did not answer again")
         print_line(f"{name}: the deal and {drawn} chance events match the secret")
 
-    with_server(server, run)
+    with_server(server, run, linked)
 
 
 @tables.command(name="play")
 def table_play(table: TableId, *, seat: AtSeat = None, server: Address = "") -> None:
     """Play at a table: type listed actions, `undo`, `say …`, `resign` or `quit`."""
-    name = _parts(table)[0]
+    linked, name, _ = read_link(table)
 
     async def run(at: "Server") -> None:
         await _print_announcements(at)
@@ -242,7 +233,7 @@ def table_play(table: TableId, *, seat: AtSeat = None, server: Address = "") -> 
         async with at.watch(name, seat) as watched:
             await _play(at, watched)
 
-    with_server(server, run)
+    with_server(server, run, linked)
 
 
 async def _play(at: "Server", watched: "Watched") -> None:
