@@ -69,6 +69,31 @@ def test_a_wrong_value_is_refused_with_the_settings_name(name: str, text: str) -
     assert caught.value.expected
 
 
+@pytest.mark.parametrize(
+    ("given", "sent"),
+    [
+        ("https://games.example.org:8443/", "https://games.example.org:8443/"),
+        ("http://[::1]:8765", "http://[::1]:8765"),
+        ("http://raspberry_pi.local:8765", "http://raspberry_pi.local:8765"),
+        ("http://fritz.box", "http://fritz.box"),
+        ("http://pi", "http://pi"),
+        ("http://Bücher.local/", "http://xn--bcher-kva.local/"),
+        ("https://straße.example:443", "https://xn--strae-oqa.example:443"),
+        ("https://例え.テスト", "https://xn--r8jz45g.xn--zckzah"),
+    ],
+)
+def test_the_public_address_is_that_which_browsers_send(given: str, sent: str) -> None:
+    assert load_settings(environment={}, public_url=given).public_url == sent
+
+
+@pytest.mark.parametrize(
+    "name", ["a b", "a%20b", "a\u200bb", "a\\b", "a:b", "a#b", "a?b", "[g]", "a,b", ""]
+)
+def test_what_no_host_is_called_is_no_public_address(name: str) -> None:
+    with pytest.raises(BadValue, match="setting public_url: must be like"):
+        load_settings(environment={}, public_url=f"http://{name}")
+
+
 @pytest.mark.parametrize("text", ["*", "0.0.0.0/0"])
 def test_trusting_every_proxy_is_no_setting(text: str) -> None:
     with pytest.raises(BadValue, match=r"setting trusted_proxies.* would trust everyone"):

@@ -3,13 +3,14 @@
 import os
 import re
 import tomllib
+import unicodedata
 from collections.abc import Collection, Iterable, Mapping
 from ipaddress import IPv4Network, IPv6Network, ip_network
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import Meta
+from msgspec import Meta, structs
 from platformdirs import user_data_path
 
 from blazon.kernel.errors import BadValue
@@ -21,7 +22,11 @@ _SECRET = ("database", "database_listen")
 """Settings that may contain a password; ``BLAZON_…_FILE`` can name a file with each."""
 DATABASE_FILE = f"{PREFIX}DATABASE_FILE"
 """Names a file with the setting ``database``."""
-_SITE = r"https?://([0-9A-Za-z.-]+|\[[0-9A-Fa-f:.]+\])(:[0-9]{1,5})?/?"
+_SITE = re.compile(
+    r"(?P<scheme>https?://)(?P<host>[^\s/:@?#%\[\]\\]+|\[[0-9A-Fa-f:.]+\])(?P<rest>(:[0-9]{1,5})?/?)"
+)
+_HOST = re.compile(r"[0-9A-Za-z._-]+|\[.*\]")
+"""Names of home networks may have underscores, such as ``raspberry_pi.local``."""
 Days = Annotated[int, Meta(ge=0, le=36_500)]
 Port = Annotated[int, Meta(ge=0, le=65535)]
 
@@ -133,9 +138,10 @@ def load_settings(
     settings = Settings(**values)
     _ = settings.database_url if settings.database else None
     _ = settings.listen_url
-    _check_public_url(settings.public_url)
     proxy_networks(settings.trusted_proxies)
-    return settings
+    if not settings.public_url:
+        return settings
+    return structs.replace(settings, public_url=_public_url(settings.public_url))
 
 
 def _in_settings_file(file: Path, names: Collection[str]) -> dict[str, Any]:
@@ -197,8 +203,22 @@ def proxy_networks(text: str) -> list[IPv4Network | IPv6Network]:
     return networks
 
 
-def _check_public_url(text: str) -> None:
-    """Raises BadValue unless it is the address of a whole site."""
-    if text and not re.fullmatch(_SITE, text):
+def _public_url(text: str) -> str:
+    """The address of a whole site as browsers send it; raises BadValue."""
+    found = _SITE.fullmatch(text)
+    host = ".".join(map(_label, found["host"].split("."))) if found else ""
+    if found is None or not _HOST.fullmatch(host):
         expected = f"must be like https://games.example.org, not {text!r}"
         raise BadValue("setting public_url", expected)
+    return f"{found['scheme']}{host}{found['rest']}"
+
+
+def _label(text: str) -> str:
+    """A part of a host's name; outside ASCII, browsers write it in Punycode.
+
+    Python's own codec follows IDNA 2003, which writes ß as ss.
+    """
+    if text.isascii() or not text.isprintable():
+        return text
+    plain = unicodedata.normalize("NFKC", text.lower())
+    return plain if plain.isascii() else f"xn--{plain.encode('punycode').decode()}"
