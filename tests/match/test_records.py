@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from tests.data.files import as_text
 from tests.games.richelieu.samples import TABLES, random_game
-from tests.match.test_names import ENGLAND, NEWEST
+from tests.kernel.test_names import ENGLAND, NEWEST
 
 import blazon
 from blazon import BadValue, Record

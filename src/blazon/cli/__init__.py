@@ -41,9 +41,9 @@ from blazon.kernel import catalogue
 from blazon.kernel.consoles import console
 from blazon.kernel.errors import BlazonError
 from blazon.kernel.levels import BOT_NAMES
+from blazon.kernel.names import escaped
 from blazon.kernel.notice import when_compiling
 from blazon.kernel.options import either
-from blazon.match.names import escaped
 
 START_COLLECTIONS = (100_000, 50, 100)
 """Garbage collection thresholds for the start of a server, which creates hardly any garbage."""

@@ -11,6 +11,7 @@ from cyclopts import Parameter
 
 from blazon.kernel import catalogue
 from blazon.kernel.files import STANDARD_INPUT
+from blazon.kernel.names import escaped
 from blazon.kernel.options import Option, either
 
 NOT_DONE = 1
@@ -139,6 +140,11 @@ DEFAULT_OPTIONS = GameOptions()
 def print_line(text: str) -> None:
     """Write a line to standard output."""
     sys.stdout.write(text + "\n")
+
+
+def print_escaped(text: str) -> None:
+    """Write a line that contains strangers' words, without what could change the terminal."""
+    print_line(escaped(text))
 
 
 def print_json(data: Any) -> None:

@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, Annotated, Any
 from cyclopts import App, Parameter
 
 from blazon.cli.links import read_link
-from blazon.cli.options import DEFAULT_OPTIONS, Game, GameOptions, Json, print_json, print_line
+from blazon.cli.options import DEFAULT_OPTIONS, Game, GameOptions, Json, print_escaped, print_json
 from blazon.cli.sessions import with_server
 from blazon.kernel.errors import BadValue
 from blazon.kernel.files import BYTE_ORDER_MARK
+from blazon.kernel.names import escaped
 
 if TYPE_CHECKING:
     from blazon.client import Server, Watched
@@ -50,9 +51,13 @@ async def _print_announcements(at: "Server") -> None:
         return  # servers of version 0.1 have no announcements
     if found["read_only"] is not None:
         reason = found["read_only"]["text"]
-        sys.stderr.write(f"This server is read-only for now. {reason}".rstrip() + "\n")
+        _warn(f"This server is read-only for now. {reason}".rstrip())
     if found["message"] is not None:
-        sys.stderr.write(f"{found['message']['text']}\n")
+        _warn(found["message"]["text"])
+
+
+def _warn(line: str) -> None:
+    sys.stderr.write(escaped(line) + "\n")
 
 
 @tables.command(name="open")
@@ -82,9 +87,9 @@ def table_open(
         if json:
             print_json({"table": table["id"], "links": links})
             return
-        print_line(table["id"])
+        print_escaped(table["id"])
         for number, link in links.items():
-            print_line(f"seat {number}: {link}")
+            print_escaped(f"seat {number}: {link}")
 
     with_server(server, run)
 
@@ -113,7 +118,7 @@ def table_list(
         for one in found:
             seats = ", ".join(seat["name"] or seat["bot"] or seat["kind"] for seat in one["seats"])
             turn = "  your turn" if one["your_turn"] else ""
-            print_line(f"{one['id']}  {one['game']:9}  {one['status']:7}  {seats}{turn}")
+            print_escaped(f"{one['id']}  {one['game']:9}  {one['status']:7}  {seats}{turn}")
 
     with_server(server, run)
 
@@ -135,7 +140,7 @@ def table_join(
     async def run(at: "Server") -> None:
         answer = await at.do(found, "join", **more)
         taken = [n for n, one in enumerate(answer["d"]["table"]["seats"]) if one["yours"]]
-        print_line(f"{found}: you have seat {', '.join(map(str, taken))}")
+        print_escaped(f"{found}: you have seat {', '.join(map(str, taken))}")
 
     with_server(server, run, linked)
 
@@ -216,8 +221,10 @@ def table_verify(table: TableId, *, server: Address = "") -> None:
             wrong = f"is not what seat {', '.join(map(str, seats))} saw when it showed its text"
             raise BadValue("record.fairness", wrong)
         for seat in at.texts.left_out(shown, found) if at.texts is not None else ():
-            print_line(f"{name}: made without the text of seat {seat}, which did not answer again")
-        print_line(f"{name}: the deal and {drawn} chance events match the secret")
+            print_escaped(
+                f"{name}: made without the text of seat {seat}, which did not answer again"
+            )
+        print_escaped(f"{name}: the deal and {drawn} chance events match the secret")
 
     with_server(server, run, linked)
 
@@ -258,7 +265,7 @@ async def _play(at: "Server", watched: "Watched") -> None:
         try:
             await _carry_out(at, watched, typed)
         except RefusedError as error:
-            print_line(str(error))
+            print_escaped(str(error))
 
 
 def _is_newer(watched: "Watched", version: int) -> bool:
@@ -286,15 +293,15 @@ def _print_table(seen: dict[str, Any]) -> None:
         who = seat["name"] or seat["bot"] or seat["kind"]
         seats.append(f"{number} {who}{' (you)' if seat['yours'] else ''}")
     status = "from a record" if table.get("imported") else table["status"]
-    print_line(f"{table['game']}, {status}: {', '.join(seats)}")
+    print_escaped(f"{table['game']}, {status}: {', '.join(seats)}")
     if log := [entry["token"] for entry in seen.get("entries", [])]:
-        print_line(f"  {' '.join(log[-SHOWN_ENTRIES:])}")
+        print_escaped(f"  {' '.join(log[-SHOWN_ENTRIES:])}")
     score = table["score"]
     if score is not None and not score["over"]:
-        print_line("  the record ends before the game does")
+        print_escaped("  the record ends before the game does")
     elif score is not None:
-        print_line(f"  totals {score['totals']}, won by {score['winners']} ({score['ending']})")
+        print_escaped(f"  totals {score['totals']}, won by {score['winners']} ({score['ending']})")
     elif legal := [action["token"] for action in seen.get("actions", [])]:
-        print_line(f"  {view['phase']}: {' '.join(legal)}")
+        print_escaped(f"  {view['phase']}: {' '.join(legal)}")
     elif view:
-        print_line(f"  seat {view['player']} decides")
+        print_escaped(f"  seat {view['player']} decides")

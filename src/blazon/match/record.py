@@ -8,7 +8,7 @@ import msgspec
 
 from blazon.kernel.errors import BadValue
 from blazon.kernel.files import BYTE_ORDER_MARK
-from blazon.match.names import is_one_line
+from blazon.kernel.names import is_one_line
 from blazon.match.registry import game as find_game
 
 FORMAT: Literal["blazon/1"] = "blazon/1"

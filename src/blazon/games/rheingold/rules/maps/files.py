@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from blazon.games.rheingold.rules.maps.model import Map, check_map
+from blazon.games.rheingold.rules.maps.naming import check_names
 from blazon.kernel import catalogue
 from blazon.kernel.errors import BadValue
 from blazon.kernel.files import STANDARD_INPUT, called, read_text
@@ -33,7 +34,9 @@ def load_map(path: Path) -> Map:
         data: Any = json.loads(text) if kind == "JSON" else tomllib.loads(text)
     except (ValueError, RecursionError) as error:
         raise BadValue(called(path), f"is not {kind}: {error}") from error
-    return check_map(data, called(path))
+    found = check_map(data, called(path))
+    check_names(found.plain, called(path))
+    return found
 
 
 def find_map(text: str) -> Map:
