@@ -6,7 +6,7 @@ from typing import Any
 from blazon.kernel.errors import BadValue
 from blazon.kernel.names import escaped, is_visible_line
 
-LONGEST_NAME = 80
+LONGEST_NAME = 100
 """Characters in a name of a map, a place or a water."""
 
 
