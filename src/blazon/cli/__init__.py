@@ -42,7 +42,7 @@ from blazon.kernel.consoles import console
 from blazon.kernel.errors import BlazonError
 from blazon.kernel.levels import BOT_NAMES
 from blazon.kernel.names import escaped
-from blazon.kernel.notice import when_compiling
+from blazon.kernel.notice import once, when_compiling
 from blazon.kernel.options import either
 
 START_COLLECTIONS = (100_000, 50, 100)
@@ -145,13 +145,15 @@ def play(
     from blazon.terminal.start import play as play_in_terminal
     from blazon.terminal.surroundings import Surroundings
 
+    surroundings = Surroundings(presentation.lang, presentation.plain)
+    _ = surroundings.screen  # reading the options may compile rules
     play_in_terminal(
         game,
         {} if load is not None else options.chosen(game),
         seating=Seating(seats.seat, seats.name),
         seed=seed,
         load=load,
-        surroundings=Surroundings(presentation.lang, presentation.plain),
+        surroundings=surroundings,
     )
 
 
@@ -235,7 +237,7 @@ def main(words: Sequence[str] | Iterable[str] | None = None) -> int:
     """
     fill_closed()
     app.console = console() if os.environ.get("NO_COLOR") else None
-    when_compiling(_say_compiling)
+    when_compiling(once(_say_compiling))
     try:
         with written():
             status: int | None = app(

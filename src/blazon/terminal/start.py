@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any
 
 from blazon.kernel.errors import BadValue
 from blazon.kernel.files import STANDARD_INPUT
-from blazon.kernel.notice import when_compiling
 from blazon.locale import Texts, texts
 from blazon.terminal import files
 from blazon.terminal.commands import Leave
@@ -70,10 +69,9 @@ def play(
     if load is not None and str(load) == STANDARD_INPUT:
         raise BadValue("--load", "must be a file, because you type on standard input")
     words = texts(surroundings.language)
+    screen = surroundings.screen
     renderer = renderer_of(game)
-    screen = surroundings.screen()
     seed = secrets.token_hex(16) if seed is None else seed
-    when_compiling(lambda: screen.show([words("play-compiling")]))
     position = _loaded(load, game, words, seed) if load is not None else _dealt(game, options, seed)
     taken = take_seats(seating.kinds, position.players, seed, seating.make_bot)
     recorded = position.names if load is not None else ()

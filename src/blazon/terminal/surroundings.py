@@ -5,12 +5,15 @@ import sys
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import TextIO, cast
 
 from rich.console import Console
 
 from blazon.kernel.consoles import console
+from blazon.kernel.notice import when_compiling
+from blazon.locale import texts
 from blazon.terminal.screen import Screen
 
 
@@ -32,9 +35,17 @@ class Surroundings:
     read: Callable[[str], str] | None = None
     unfinished: Path | None = None
 
+    @cached_property
     def screen(self) -> Screen:
-        """The screen and keyboard."""
-        return Screen(self.console or _standard_output(), self.read or _typed, plain=self.plain)
+        """The screen and keyboard; from now on, it says if the rules are being compiled."""
+        made = Screen(self.console or _standard_output(), self.read or _typed, plain=self.plain)
+        words = texts(self.language)
+        when_compiling(
+            lambda count: made.count(
+                words("play-compiling"), words("play-compiled", count=count), count
+            )
+        )
+        return made
 
     @property
     def folder(self) -> Path:
