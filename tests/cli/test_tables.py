@@ -13,6 +13,7 @@ from tests.cli.commands import Capture
 from tests.service.servers import ServerProcess, running
 
 from blazon.cli import main
+from blazon.client import Server
 
 
 @pytest.fixture(scope="module")
@@ -144,3 +145,22 @@ def test_backup_and_export(server: ServerProcess, ann: Person, tmp_path: Path) -
         assert database.execute("select count(*) from tables").fetchone() == (0,)
     database.close()
     assert main(["db", "backup", str(tmp_path / "x"), "--database", "postgresql://h/n"]) == 2
+
+
+def test_a_servers_words_cannot_change_the_terminal(
+    capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    odd = "Ann\x1b[2J"
+    seat = {"kind": "person", "name": odd, "bot": None}
+    table = {"id": "t", "game": "richelieu", "status": "open", "seats": [seat], "your_turn": False}
+    said = {"read_only": {"text": odd}, "message": {"text": odd}}
+
+    async def request(_: Server, __: str, path: str, **___: Any) -> Any:
+        return said if path == "/announcements" else [table]
+
+    monkeypatch.setattr(Server, "request", request)
+    assert main(["table", "list"]) == 0
+    printed = capsys.readouterr()
+    assert printed.out.count(r"Ann\x1b[2J") == 1
+    assert printed.err.count(r"Ann\x1b[2J") == 2
+    assert "\x1b" not in printed.out + printed.err

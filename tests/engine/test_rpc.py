@@ -1,5 +1,6 @@
 """The engine's JSON-RPC 2.0."""
 
+import codecs
 import io
 import json
 import tracemalloc
@@ -171,6 +172,11 @@ def test_a_line_up_to_the_bound_is_read_and_a_longer_one_refused(client: Client)
 
 def test_a_line_without_an_end_is_read_too() -> None:
     assert list(read_lines(io.BytesIO(b"one\n\ntwo"))) == [b"one\n", b"\n", b"two"]
+
+
+def test_the_first_line_may_begin_with_a_byte_order_mark() -> None:
+    marked = codecs.BOM_UTF8 + b"one\n"
+    assert list(read_lines(io.BytesIO(marked * 2))) == [b"one\n", marked]
 
 
 class _Endless(io.RawIOBase):

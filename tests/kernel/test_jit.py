@@ -87,8 +87,8 @@ print(sum(length._cache_misses.values()), found)
 """
 START = """
 import blazon
-from blazon.kernel.notice import when_compiling
-when_compiling(lambda: print("compiling"))
+from blazon.kernel.notice import once, when_compiling
+when_compiling(once(lambda: print("compiling")))
 game = blazon.new("richelieu", seed="cache")
 game.play("A1")
 print(*game.actions)

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from tests.data.files import as_text
 from tests.games.richelieu.samples import TABLES, random_game
-from tests.match.test_names import ENGLAND, NEWEST
+from tests.kernel.test_names import ENGLAND, NEWEST
 
 import blazon
 from blazon import BadValue, Record
@@ -45,6 +45,11 @@ def test_it_holds_the_whole_game() -> None:
         "actions": list(ENDED.actions),
         "result": {"totals": score["totals"], "winners": score["winners"]},
     }
+
+
+@pytest.mark.parametrize("text", [ENDED.record.to_json(), TEXT])
+def test_it_may_begin_with_a_byte_order_mark(text: str) -> None:
+    assert blazon.load("\ufeff" + text).record == ENDED.record
 
 
 def test_it_may_have_every_name_that_a_table_may_have() -> None:

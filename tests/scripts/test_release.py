@@ -135,7 +135,7 @@ def test_versions_between_releases_are_numbered_in_their_order(checkout: Path) -
     for name, text in FILES.items():
         (checkout / name).write_text(text.replace("1.2.0", "1.3.0.dev0"), encoding="utf-8")
     (checkout / "CHANGELOG.md").write_text("# Changes\n\n## [Unreleased]\n\n- More.\n")
-    found = []
+    found = list[str]()
     for _ in range(2):
         (checkout / "src/blazon/new.py").write_text(f"# {len(found)}\n")
         commit(checkout)

@@ -10,6 +10,7 @@ from typing import Any, Required, TypedDict, Unpack
 
 from rich.console import Console
 
+from blazon.kernel.consoles import console
 from blazon.locale import texts
 from blazon.terminal.start import Seating, Surroundings, play
 
@@ -20,9 +21,7 @@ def screen(*, height: int = 25, no_color: bool = False) -> Console:
     Rich keeps the codes of a style from its first use, so one process must not use other terminals.
     """
     environment = {"TERM": "xterm-256color"} | ({"NO_COLOR": "1"} if no_color else {})
-    return Console(
-        file=StringIO(), width=80, height=height, force_terminal=True, _environ=environment
-    )
+    return console(StringIO(), environment, width=80, height=height, force_terminal=True)
 
 
 @dataclass

@@ -26,7 +26,7 @@ def after(seen: Seen, number: int) -> str:
     return seen.pieces[number + 1][1]
 
 
-@pytest.mark.parametrize("line", ["B12", "b12", "4"])
+@pytest.mark.parametrize("line", ["B12", "b12", "4", "\ufeffB12"])
 def test_a_move_is_a_token_in_any_case_or_the_number_of_a_choice(line: str, tmp_path: Path) -> None:
     seen = typed([line, "log"], tmp_path)
     assert "Player 1: B12  takes B12 (Languedoc, two crests)" in after(seen, 1)

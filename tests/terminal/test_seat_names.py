@@ -1,7 +1,7 @@
 """The names of the players at one terminal."""
 
 import pytest
-from tests.match.test_names import ENGLAND
+from tests.kernel.test_names import ENGLAND
 
 from blazon.kernel.errors import BadValue
 from blazon.locale import texts

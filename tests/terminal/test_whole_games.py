@@ -132,13 +132,13 @@ def test_bots_alone_are_watched_turn_by_turn(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("colours", [True, False])
-@pytest.mark.parametrize(("game", "bold"), [("richelieu", [""]), ("rheingold", ["A1", "B1"])])
-def test_no_color_is_obeyed(game: str, bold: list[str], colours: bool, tmp_path: Path) -> None:
+@pytest.mark.parametrize("game", ["richelieu", "rheingold"])
+def test_no_color_is_obeyed(game: str, colours: bool, tmp_path: Path) -> None:
     console, options = screen(no_color=not colours), dict(SHORT)[game]
     seen = sit_down(anybody("en", 1), game=game, options=options, console=console, folder=tmp_path)
     assert ("38;5;" in seen.text) == colours
     assert ("48;5;" in seen.text) == colours
-    assert colours or all(f"\x1b[1m{letters}" in seen.text for letters in bold)
+    assert ("\x1b" in seen.text) == colours
 
 
 @pytest.mark.parametrize(

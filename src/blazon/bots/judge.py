@@ -13,6 +13,7 @@ import numpy.typing as npt
 
 from blazon.kernel import batch, catalogue
 from blazon.kernel.errors import BadValue
+from blazon.kernel.files import text_of
 from blazon.kernel.game import Game, States
 
 FILE = "judge.json"
@@ -71,7 +72,7 @@ def judge_of(game: Game) -> Judge | None:
     file = _file(game)
     if not file.is_file():
         return first_judge(game)
-    return Judge.read(file.read_text(encoding="utf-8"), game.features)
+    return Judge.read(text_of(file), game.features)
 
 
 def _file(game: Game) -> Traversable:

@@ -1,8 +1,10 @@
 """The command `blazon`. Commands import what they need when they run, so each starts quickly."""
 
 import gc
+import os
 import sys
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Any
@@ -18,6 +20,9 @@ from blazon.cli.measure import arena, bench, merge, perft, simulate
 from blazon.cli.options import (
     DEFAULT_OPTIONS,
     GAME_OPTION,
+    NOT_DONE,
+    Config,
+    File,
     Game,
     GameOptions,
     Language,
@@ -28,15 +33,17 @@ from blazon.cli.people import admin
 from blazon.cli.records import record
 from blazon.cli.review import review
 from blazon.cli.solve import solve
+from blazon.cli.streams import StreamError, fill_closed, written
 from blazon.cli.studies import study
 from blazon.cli.tables import tables
 from blazon.cli.training import train
 from blazon.kernel import catalogue
+from blazon.kernel.consoles import console
 from blazon.kernel.errors import BlazonError
 from blazon.kernel.levels import BOT_NAMES
-from blazon.kernel.notice import when_compiling
+from blazon.kernel.names import escaped
+from blazon.kernel.notice import once, when_compiling
 from blazon.kernel.options import either
-from blazon.match.names import escaped
 
 START_COLLECTIONS = (100_000, 50, 100)
 """Garbage collection thresholds for the start of a server, which creates hardly any garbage."""
@@ -130,7 +137,7 @@ def play(
     seats: Seats = _USUAL_SEATS,
     options: GameOptions = DEFAULT_OPTIONS,
     seed: Seed = None,
-    load: Annotated[Path | None, Parameter(help="Continue a saved game.")] = None,
+    load: Annotated[File | None, Parameter(help="Continue a saved game.")] = None,
     presentation: Presentation = _USUAL_PRESENTATION,
 ) -> None:
     """Play a game in the terminal, against people and bots."""
@@ -138,13 +145,15 @@ def play(
     from blazon.terminal.start import play as play_in_terminal
     from blazon.terminal.surroundings import Surroundings
 
+    surroundings = Surroundings(presentation.lang, presentation.plain)
+    _ = surroundings.screen  # reading the options may compile rules
     play_in_terminal(
         game,
         {} if load is not None else options.chosen(game),
         seating=Seating(seats.seat, seats.name),
         seed=seed,
         load=load,
-        surroundings=Surroundings(presentation.lang, presentation.plain),
+        surroundings=surroundings,
     )
 
 
@@ -176,7 +185,7 @@ def engine() -> None:
 @app.command(group=HOST)
 def serve(
     *,
-    config: Annotated[Path | None, Parameter(help="A TOML file with settings.")] = None,
+    config: Config = None,
     host: Annotated[str | None, Parameter(help="The address to listen on.")] = None,
     port: Annotated[int | None, Parameter(help="The port; 0 for any free port.")] = None,
     database: Annotated[str | None, Parameter(help="sqlite:///FILE or postgresql://…")] = None,
@@ -199,7 +208,13 @@ def push_key(file: Path) -> None:
 
 
 def _say_compiling() -> None:
-    sys.stderr.write("Compiling the rules for this machine, once; a few seconds.\n")
+    _warn("Compiling the rules for this machine, once; a few seconds.")
+
+
+def _warn(line: str) -> None:
+    """Write to standard error; if that is impossible, nothing can say so."""
+    with suppress(OSError):
+        sys.stderr.write(line + "\n")
 
 
 def _missing(error: MissingArgumentError) -> str:
@@ -210,21 +225,24 @@ def _missing(error: MissingArgumentError) -> str:
     return f"{command} needs a game: {either(catalogue.names()) or 'none found'}"
 
 
-def _complain(text: object) -> int:
-    sys.stderr.write(f"blazon: {escaped(' '.join(str(text).split()))}\n")
-    return 2
+def _complain(text: object, status: int = 2) -> int:
+    _warn(f"blazon: {escaped(' '.join(str(text).split()))}")
+    return status
 
 
 def main(words: Sequence[str] | Iterable[str] | None = None) -> int:
     """Run the command and return its exit status, or 0 if it has none.
 
-    A user's mistake prints one line and returns 2.
+    A user's mistake prints one line and returns 2; if the output cannot be written, 1.
     """
-    when_compiling(_say_compiling)
+    fill_closed()
+    app.console = console() if os.environ.get("NO_COLOR") else None
+    when_compiling(once(_say_compiling))
     try:
-        status: int | None = app(
-            words, exit_on_error=False, print_error=False, result_action="return_value"
-        )
+        with written():
+            status: int | None = app(
+                words, exit_on_error=False, print_error=False, result_action="return_value"
+            )
     except MissingArgumentError as error:
         return _complain(_missing(error))
     except CycloptsError as error:
@@ -233,7 +251,8 @@ def main(words: Sequence[str] | Iterable[str] | None = None) -> int:
         return _complain(error)
     except KeyboardInterrupt:
         return 130
+    except StreamError as error:
+        return _complain(error, NOT_DONE)
     except BrokenPipeError:
-        sys.stderr.close()
         return 0
     return status or 0

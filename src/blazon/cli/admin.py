@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from cyclopts import App, Parameter
 
-from blazon.cli.hosts import HERE, Where, cut, print_escaped, seconds, when, with_administration
-from blazon.cli.options import Json, Whole, print_json
+from blazon.cli.hosts import HERE, Where, cut, seconds, when, with_administration
+from blazon.cli.options import Json, Whole, print_escaped, print_json
 from blazon.kernel.errors import BadValue
 from blazon.service.base.limits import ADMIN_PAGE, HIGHEST_SEAT
 

@@ -4,13 +4,13 @@ import sys
 import time
 from contextlib import nullcontext
 from dataclasses import asdict, dataclass
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal
 
 from cyclopts import Parameter
 
-from blazon.cli.options import Language, Whole, print_json
+from blazon.cli.options import File, Language, Whole, print_json
 from blazon.cli.records import position_at
+from blazon.kernel.consoles import console, is_redrawn
 from blazon.kernel.errors import BadValue
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ _DEFAULT_THINKING = Thinking()
 
 
 def analyse(
-    file: Path,
+    file: File,
     *,
     at: Annotated[
         Whole | None,
@@ -118,13 +118,10 @@ def _show(
     found: "Iterator[Analysis]", position: "Position", knowledge: str, localization: "Localization"
 ) -> None:
     """Show a table that updates on a terminal; elsewhere print the last one."""
-    from rich.console import Console
     from rich.live import Live
 
-    console, began, shown = Console(highlight=False), time.perf_counter(), None
-    with (
-        Live(console=console, auto_refresh=False) if console.is_terminal else nullcontext() as live
-    ):
+    out, began, shown = console(), time.perf_counter(), None
+    with Live(console=out, auto_refresh=False) if is_redrawn(out) else nullcontext() as live:
         try:
             for analysis in found:
                 seconds = time.perf_counter() - began
@@ -135,7 +132,7 @@ def _show(
             if shown is None:
                 raise
     if live is None and shown is not None:
-        console.print(shown)
+        out.print(shown)
 
 
 def _picture(

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import App, Parameter
 
-from blazon.cli.options import NOT_DONE, print_line
+from blazon.cli.options import NOT_DONE, Config, print_line
+from blazon.kernel.consoles import console, is_redrawn
 from blazon.kernel.errors import BadValue
 
 if TYPE_CHECKING:
@@ -20,7 +21,6 @@ if TYPE_CHECKING:
 database = App(
     name="db", help="Manage the server's database: upgrade it, back it up, copy it, export games."
 )
-Config = Annotated[Path | None, Parameter(help="A TOML file with settings.")]
 Database = Annotated[str | None, Parameter(help="sqlite:///FILE or postgresql://…")]
 
 
@@ -69,7 +69,7 @@ def db_copy(
     from blazon.service.storage.comparing import DifferentError
     from blazon.service.storage.copying import copy
 
-    source = load_settings(config, database=from_).database_url
+    source = load_settings(database=from_).database_url
     target = load_settings(config, database=to).database_url
     with _progress() as report:
         try:
@@ -100,14 +100,11 @@ async def _until_interrupted(work: "Coroutine[None, None, Compared]") -> "Compar
 @contextmanager
 def _progress() -> "Iterator[Report]":
     """Show on a terminal how far a copy has come."""
-    from rich.console import Console
     from rich.progress import MofNCompleteColumn, Progress
 
-    console = Console(stderr=True)
+    out = console(stderr=True)
     columns = (*Progress.get_default_columns()[:2], MofNCompleteColumn())
-    with Progress(
-        *columns, console=console, transient=True, disable=not console.is_terminal
-    ) as bars:
+    with Progress(*columns, console=out, transient=True, disable=not is_redrawn(out)) as bars:
         shown = bars.add_task("", total=None)
         yield lambda name, done, of: bars.update(shown, description=name, completed=done, total=of)
 

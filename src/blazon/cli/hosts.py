@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import Parameter
 
-from blazon.cli.options import print_line
+from blazon.cli.options import Config
 from blazon.kernel.errors import BadValue
-from blazon.match.names import escaped
+from blazon.kernel.names import escaped
 
 if TYPE_CHECKING:
     from blazon.service.moderation.administration import Administration
@@ -27,7 +27,7 @@ _UNITS = {"m": 60, "h": 3600, "d": 86_400, "w": 604_800}
 class Where:
     """The database to use."""
 
-    config: Annotated[Path | None, Parameter(help="A TOML file with settings.")] = None
+    config: Config = None
     database: Annotated[str | None, Parameter(help="sqlite:///FILE or postgresql://…")] = None
 
 
@@ -78,11 +78,6 @@ def seconds(text: str) -> int:
 def when(ms: int) -> str:
     """A time in milliseconds since 1970 as text: UTC, without seconds."""
     return time.strftime("%Y-%m-%d %H:%M", time.gmtime(ms / 1000))
-
-
-def print_escaped(text: str) -> None:
-    """Write a line that contains strangers' words, without what could change the terminal."""
-    print_line(escaped(text))
 
 
 def cut(text: str, width: int = 80) -> str:

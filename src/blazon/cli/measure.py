@@ -8,6 +8,7 @@ from cyclopts import App, Parameter
 
 from blazon.cli.options import (
     DEFAULT_OPTIONS,
+    Files,
     Game,
     GameOptions,
     Json,
@@ -80,7 +81,7 @@ def simulate(
 
 
 def merge(
-    files: Annotated[list[Path], Parameter(help="Files that `simulate --data` has written.")],
+    files: Annotated[Files, Parameter(help="Files that `simulate --data` has written.")],
     *,
     by: By = "seat",
     data: Data = None,

@@ -4,11 +4,14 @@ import json
 import sys
 from collections.abc import Sequence
 from dataclasses import make_dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, cast
 
 from cyclopts import Parameter
 
 from blazon.kernel import catalogue
+from blazon.kernel.files import STANDARD_INPUT
+from blazon.kernel.names import escaped
 from blazon.kernel.options import Option, either
 
 NOT_DONE = 1
@@ -24,6 +27,34 @@ def _whole(_type: Any, tokens: Sequence[Any]) -> int:
 
 
 Whole = Annotated[int, Parameter(converter=_whole)]
+
+
+def _file(_type: Any, tokens: Sequence[Any]) -> Path:
+    """A file, or ``-``; an option instead is a mistake."""
+    return Path(no_option(_type, tokens))
+
+
+def _files(_type: Any, tokens: Sequence[Any]) -> list[Path]:
+    return [_file(_type, [token]) for token in tokens]
+
+
+def no_option(_type: Any, tokens: Sequence[Any]) -> str:
+    """A text that may be ``-``, but no option."""
+    text: str = tokens[0].value
+    if text.startswith("-") and text != STANDARD_INPUT:
+        raise ValueError(f"{text} is no file, and no option here; a file can be ./{text}")
+    return text
+
+
+_MAY_BE_INPUT = Parameter(allow_leading_hyphen=True, converter=_file)
+File = Annotated[Path, _MAY_BE_INPUT]
+"""A file to read; ``-`` is standard input."""
+Files = Annotated[list[Path], Parameter(allow_leading_hyphen=True, converter=_files)]
+Config = Annotated[
+    Path | None,
+    _MAY_BE_INPUT,
+    Parameter(help="A TOML file with settings."),
+]
 Json = Annotated[bool, Parameter(negative="", help="Print one JSON object instead of text.")]
 GAME_OPTION = "--game"
 Game = Annotated[
@@ -60,6 +91,18 @@ def _help(key: str) -> str:
     return " ".join(lines)
 
 
+def _parameter(key: str) -> Parameter:
+    """An option of the command line."""
+    takes_file = any(
+        option.takes_table
+        for name in catalogue.names()
+        if (option := catalogue.package(name).options.get(key)) is not None
+    )
+    if takes_file:
+        return Parameter(help=_help(key), allow_leading_hyphen=True, converter=no_option)
+    return Parameter(help=_help(key))
+
+
 def _values(option: Option) -> str:
     """The values that an option takes, with the default marked."""
     if option.kind == "number":
@@ -78,7 +121,7 @@ def _options_of_all_games() -> type[_Chosen]:
     )
     made = make_dataclass(
         "GameOptions",
-        [(key, Annotated[str | None, Parameter(help=_help(key))], None) for key in keys],
+        [(key, Annotated[str | None, _parameter(key)], None) for key in keys],
         bases=(_Chosen,),
         frozen=True,
     )
@@ -97,6 +140,11 @@ DEFAULT_OPTIONS = GameOptions()
 def print_line(text: str) -> None:
     """Write a line to standard output."""
     sys.stdout.write(text + "\n")
+
+
+def print_escaped(text: str) -> None:
+    """Write a line that contains strangers' words, without what could change the terminal."""
+    print_line(escaped(text))
 
 
 def print_json(data: Any) -> None:

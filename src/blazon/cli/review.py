@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 from cyclopts import Parameter
 
-from blazon.cli.options import Json, Language, Whole, print_json
-from blazon.cli.records import read_file
+from blazon.cli.options import File, Json, Language, Whole, print_json
+from blazon.kernel.consoles import console
 from blazon.kernel.errors import BadValue
+from blazon.kernel.files import read_text
 
 if TYPE_CHECKING:
     from blazon.bots.review import Review
@@ -24,7 +25,7 @@ Words = dict[int, tuple[str, ...]]
 
 
 def review(
-    file: Path,
+    file: File,
     *,
     knowledge: Annotated[
         Literal["own", "open"],
@@ -55,7 +56,7 @@ def review(
     if picture is not None and find_spec("matplotlib") is None:
         raise BadValue("--picture", "needs matplotlib; install it with: pip install blazon[plots]")
     said = texts(lang)
-    position = load(read_file(file))
+    position = load(read_text(file))
     with progress("decisions", sum(1 for _ in choices(position))) as done:
         found = look_back(
             position, knowledge, simulations, progress=lambda judged, _of: done(judged)
@@ -71,14 +72,13 @@ def review(
 def _show(found: "Review", position: "Position", localization: "Localization") -> None:
     """Print the table of all decisions, then each seat's most costly ones in words."""
     from rich.box import SIMPLE
-    from rich.console import Console
     from rich.table import Table
 
     from blazon.words.outcomes import describe_outcome
 
-    console, said = Console(highlight=False), localization.texts
-    console.print(said(f"review-judged-{found.knowledge}", simulations=found.simulations))
-    console.print(said(f"{found.game}-review-unit"))
+    out, said = console(), localization.texts
+    out.print(said(f"review-judged-{found.knowledge}", simulations=found.simulations))
+    out.print(said(f"{found.game}-review-unit"))
     table = Table(box=SIMPLE)
     for name in ("action", "player", "played", "best", "cost", "margin"):
         head = said(f"review-head-{name}")
@@ -91,11 +91,11 @@ def _show(found: "Review", position: "Position", localization: "Localization") -
             margin = said("proven-sure", result=describe_outcome(one.value, said, found.game))
         player = localization.names[one.seat]
         table.add_row(str(one.at + 1), player, one.token, best, cost, margin)
-    console.print(table)
+    out.print(table)
     words = _words(found, position, localization)
     for seat in range(position.players):
         for line in _seat_lines(found, seat, words, localization):
-            console.print(line)
+            out.print(line)
 
 
 def _words(found: "Review", position: "Position", localization: "Localization") -> Words:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from platformdirs import user_data_path
 
+from blazon.cli.links import is_same_server
 from blazon.kernel.errors import BadValue
 
 if TYPE_CHECKING:
@@ -17,8 +18,14 @@ if TYPE_CHECKING:
 HOME = "http://127.0.0.1:8765"
 
 
-def _address(given: str) -> str:
-    return given or os.environ.get("BLAZON_SERVER", HOME)
+def _address(given: str, linked: str) -> str:
+    """The server to use: that of a link is the only one that may see the link's secret."""
+    usual = given or os.environ.get("BLAZON_SERVER", HOME)
+    if not linked or is_same_server(usual, linked):
+        return usual
+    if given:
+        raise BadValue("--server", f"must be {linked}, the link's own server, or left out")
+    return linked
 
 
 def _sessions_file() -> Path:
@@ -71,13 +78,21 @@ def _keep_texts(texts: Mapping[str, Any]) -> None:
     _write(_texts_file(), dict([*others.items(), *texts.items()][-MOST_KEPT:]))
 
 
-def with_server(given: str, what: Callable[["Server"], Coroutine[Any, Any, None]]) -> None:
-    """Run something on a server, in the stored session."""
+def with_server(
+    given: str, what: Callable[["Server"], Coroutine[Any, Any, None]], linked: str = ""
+) -> None:
+    """Run something on a server, in the stored session; raises BadValue.
+
+    Args:
+        given: the server's address, if the user names one.
+        what: what to run.
+        linked: the server of a link that the user gives, if any.
+    """
     from httpx import HTTPError
 
     from blazon.client import Server
 
-    url = _address(given)
+    url = _address(given, linked)
 
     async def run() -> None:
         async with Server(url, _secrets().get(url), _texts()) as server:

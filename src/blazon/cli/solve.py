@@ -2,12 +2,11 @@
 
 import sys
 from dataclasses import asdict
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal
 
 from cyclopts import Parameter
 
-from blazon.cli.options import NOT_DONE, Json, Language, Whole, print_json, print_line
+from blazon.cli.options import NOT_DONE, File, Json, Language, Whole, print_json, print_line
 from blazon.cli.records import position_at
 
 if TYPE_CHECKING:
@@ -19,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def solve(
-    file: Path,
+    file: File,
     *,
     at: Annotated[
         Whole | None,

@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Annotated
 from cyclopts import App, Parameter
 
 from blazon import __version__
-from blazon.cli.options import NOT_DONE, Json, Whole, print_json, print_line
+from blazon.cli.options import NOT_DONE, File, Json, Whole, print_json, print_line
 from blazon.kernel.errors import BadValue
+from blazon.kernel.files import STANDARD_INPUT
 
 if TYPE_CHECKING:
     from blazon.lab.studies.crews import Crew
@@ -48,7 +49,7 @@ Folder = Annotated[Path | None, Parameter(help="For the results; beside the file
 
 @study.default
 def conduct(
-    file: Path, *, folder: Folder = None, players: Players = _HERE, json: Json = False
+    file: File, *, folder: Folder = None, players: Players = _HERE, json: Json = False
 ) -> int | None:
     """Play the games that a file asks for, and write a report.
 
@@ -58,12 +59,13 @@ def conduct(
     from blazon.lab.studies.plan import read_plan
 
     command = shlex.join(["blazon", "study", file.name])
-    return _conduct(read_plan(file), file, command, folder or file.with_suffix(""), players, json)
+    folder = folder or _beside(file, file.stem)
+    return _conduct(read_plan(file), command, folder, players, json)
 
 
 @study.command
 def dataset(
-    file: Path, *, folder: Folder = None, players: Players = _HERE, json: Json = False
+    file: File, *, folder: Folder = None, players: Players = _HERE, json: Json = False
 ) -> int | None:
     """Play the games of a study, and keep each whole game, with a card that describes them."""
     from blazon.lab.studies.dataset import as_dataset
@@ -71,18 +73,24 @@ def dataset(
 
     plan = as_dataset(read_plan(file))
     command = shlex.join(["blazon", "study", "dataset", file.name])
-    folder = folder or file.with_name(f"{file.stem}-dataset")
-    return _conduct(plan, file, command, folder, players, json)
+    folder = folder or _beside(file, f"{file.stem}-dataset")
+    return _conduct(plan, command, folder, players, json)
+
+
+def _beside(file: Path, name: str) -> Path:
+    """A folder beside a file; raises BadValue for standard input."""
+    if str(file) == STANDARD_INPUT:
+        raise BadValue("--folder", "must be given for a study from standard input")
+    return file.with_name(name)
 
 
 def _conduct(
-    plan: "Plan", file: Path, command: str, folder: Path, players: Players, as_json: bool
+    plan: "Plan", command: str, folder: Path, players: Players, as_json: bool
 ) -> int | None:
     from blazon.lab.studies.conducting import Unfinished, conduct
     from blazon.lab.studies.report import Made
     from blazon.lab.tables import forecast
 
-    text = file.read_text(encoding="utf-8")
     with forecast("games") as progress:
         try:
             found = conduct(
@@ -90,7 +98,7 @@ def _conduct(
                 folder,
                 _crew(players, plan),
                 shard_games=players.shard,
-                made=lambda games, digest: Made(command, text, __version__, digest, games),
+                made=lambda games, digest: Made(command, plan.text, __version__, digest, games),
                 progress=progress,
             )
         except KeyboardInterrupt:

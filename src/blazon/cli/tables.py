@@ -1,16 +1,18 @@
 """Commands for tables on a server: open one, sit down and play from a terminal."""
 
 import asyncio
-import re
 import sys
 from functools import partial
 from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import App, Parameter
 
-from blazon.cli.options import DEFAULT_OPTIONS, Game, GameOptions, Json, print_json, print_line
+from blazon.cli.links import read_link
+from blazon.cli.options import DEFAULT_OPTIONS, Game, GameOptions, Json, print_escaped, print_json
 from blazon.cli.sessions import with_server
 from blazon.kernel.errors import BadValue
+from blazon.kernel.files import BYTE_ORDER_MARK
+from blazon.kernel.names import escaped
 
 if TYPE_CHECKING:
     from blazon.client import Server, Watched
@@ -26,19 +28,7 @@ TableId = Annotated[
     # One id in 64 begins with a hyphen.
     Parameter(name="TABLE", help="A table's id, or a link to one.", allow_leading_hyphen=True),
 ]
-_SECRET = re.compile(r"[\w-]+", re.ASCII)
-"""What the ids of tables and the secrets of links consist of."""
 AtSeat = Annotated[int | None, Parameter(name="--seat", help="Which of your seats, from 0.")]
-
-
-def _parts(text: str) -> tuple[str, str | None]:
-    """A table's id and, from a link such as http://HOST/t/ID#SECRET, the link's secret.
-
-    What mail programs put around a link is left out.
-    """
-    address, _, secret = text.replace("%23", "#").partition("#")
-    table, key = map(_SECRET.search, (address.rstrip("/").rpartition("/")[2], secret))
-    return table[0] if table else "", key[0] if key else None
 
 
 def _plan(text: str) -> dict[str, str]:
@@ -61,9 +51,13 @@ async def _print_announcements(at: "Server") -> None:
         return  # servers of version 0.1 have no announcements
     if found["read_only"] is not None:
         reason = found["read_only"]["text"]
-        sys.stderr.write(f"This server is read-only for now. {reason}".rstrip() + "\n")
+        _warn(f"This server is read-only for now. {reason}".rstrip())
     if found["message"] is not None:
-        sys.stderr.write(f"{found['message']['text']}\n")
+        _warn(found["message"]["text"])
+
+
+def _warn(line: str) -> None:
+    sys.stderr.write(escaped(line) + "\n")
 
 
 @tables.command(name="open")
@@ -93,9 +87,9 @@ def table_open(
         if json:
             print_json({"table": table["id"], "links": links})
             return
-        print_line(table["id"])
+        print_escaped(table["id"])
         for number, link in links.items():
-            print_line(f"seat {number}: {link}")
+            print_escaped(f"seat {number}: {link}")
 
     with_server(server, run)
 
@@ -124,7 +118,7 @@ def table_list(
         for one in found:
             seats = ", ".join(seat["name"] or seat["bot"] or seat["kind"] for seat in one["seats"])
             turn = "  your turn" if one["your_turn"] else ""
-            print_line(f"{one['id']}  {one['game']:9}  {one['status']:7}  {seats}{turn}")
+            print_escaped(f"{one['id']}  {one['game']:9}  {one['status']:7}  {seats}{turn}")
 
     with_server(server, run)
 
@@ -138,7 +132,7 @@ def table_join(
     server: Address = "",
 ) -> None:
     """Take a seat, by link or at a table in the lobby."""
-    found, secret = _parts(table)
+    linked, found, secret = read_link(table)
     more: dict[str, Any] = {"name": name}
     more |= {"link": secret} if secret else {}
     more |= {"seat": seat} if seat is not None else {}
@@ -146,9 +140,9 @@ def table_join(
     async def run(at: "Server") -> None:
         answer = await at.do(found, "join", **more)
         taken = [n for n, one in enumerate(answer["d"]["table"]["seats"]) if one["yours"]]
-        print_line(f"{found}: you have seat {', '.join(map(str, taken))}")
+        print_escaped(f"{found}: you have seat {', '.join(map(str, taken))}")
 
-    with_server(server, run)
+    with_server(server, run, linked)
 
 
 @tables.command(name="show")
@@ -156,15 +150,16 @@ def table_show(
     table: TableId, *, seat: AtSeat = None, server: Address = "", json: Json = False
 ) -> None:
     """Show a table as you see it."""
+    linked, name, _ = read_link(table)
 
     async def run(at: "Server") -> None:
-        answer = await at.table(_parts(table)[0], seat)
+        answer = await at.table(name, seat)
         if json:
             print_json(answer)
             return
         _print_table(answer["d"])
 
-    with_server(server, run)
+    with_server(server, run, linked)
 
 
 @tables.command(name="do")
@@ -176,7 +171,7 @@ def table_do(
     server: Address = "",
 ) -> None:
     """Play actions at a table, one after another."""
-    name = _parts(table)[0]
+    linked, name, _ = read_link(table)
 
     async def run(at: "Server") -> None:
         version = (await at.table(name, seat))["v"]
@@ -185,27 +180,29 @@ def table_do(
             version = answer["v"]
         _print_table((await at.table(name, seat))["d"])
 
-    with_server(server, run)
+    with_server(server, run, linked)
 
 
 @tables.command(name="say")
 def table_say(table: TableId, text: str, *, server: Address = "") -> None:
     """Send a chat message at a table."""
+    linked, name, _ = read_link(table)
 
     async def run(at: "Server") -> None:
-        await at.request("POST", f"/tables/{_parts(table)[0]}/chat", json={"text": text})
+        await at.request("POST", f"/tables/{name}/chat", json={"text": text})
 
-    with_server(server, run)
+    with_server(server, run, linked)
 
 
 @tables.command(name="record")
 def table_record(table: TableId, *, server: Address = "") -> None:
     """Print the record of a finished game."""
+    linked, name, _ = read_link(table)
 
     async def run(at: "Server") -> None:
-        print_json(await at.request("GET", f"/tables/{_parts(table)[0]}/record"))
+        print_json(await at.request("GET", f"/tables/{name}/record"))
 
-    with_server(server, run)
+    with_server(server, run, linked)
 
 
 @tables.command(name="verify")
@@ -214,7 +211,7 @@ def table_verify(table: TableId, *, server: Address = "") -> None:
     from blazon.match.fairness import verify
     from blazon.match.record import Record
 
-    name = _parts(table)[0]
+    linked, name, _ = read_link(table)
 
     async def run(at: "Server") -> None:
         found = await at.request("GET", f"/tables/{name}/record")
@@ -224,16 +221,18 @@ def table_verify(table: TableId, *, server: Address = "") -> None:
             wrong = f"is not what seat {', '.join(map(str, seats))} saw when it showed its text"
             raise BadValue("record.fairness", wrong)
         for seat in at.texts.left_out(shown, found) if at.texts is not None else ():
-            print_line(f"{name}: made without the text of seat {seat}, which did not answer again")
-        print_line(f"{name}: the deal and {drawn} chance events match the secret")
+            print_escaped(
+                f"{name}: made without the text of seat {seat}, which did not answer again"
+            )
+        print_escaped(f"{name}: the deal and {drawn} chance events match the secret")
 
-    with_server(server, run)
+    with_server(server, run, linked)
 
 
 @tables.command(name="play")
 def table_play(table: TableId, *, seat: AtSeat = None, server: Address = "") -> None:
     """Play at a table: type listed actions, `undo`, `say …`, `resign` or `quit`."""
-    name = _parts(table)[0]
+    linked, name, _ = read_link(table)
 
     async def run(at: "Server") -> None:
         await _print_announcements(at)
@@ -241,7 +240,7 @@ def table_play(table: TableId, *, seat: AtSeat = None, server: Address = "") -> 
         async with at.watch(name, seat) as watched:
             await _play(at, watched)
 
-    with_server(server, run)
+    with_server(server, run, linked)
 
 
 async def _play(at: "Server", watched: "Watched") -> None:
@@ -260,12 +259,13 @@ async def _play(at: "Server", watched: "Watched") -> None:
             await watched.wait(partial(_is_newer, watched, shown), seconds=None)
             continue
         line = await loop.run_in_executor(None, sys.stdin.readline)
-        if not line or line.strip() == "quit":
+        typed = line.removeprefix(BYTE_ORDER_MARK).strip()
+        if not line or typed == "quit":
             return
         try:
-            await _carry_out(at, watched, line.strip())
+            await _carry_out(at, watched, typed)
         except RefusedError as error:
-            print_line(str(error))
+            print_escaped(str(error))
 
 
 def _is_newer(watched: "Watched", version: int) -> bool:
@@ -293,15 +293,15 @@ def _print_table(seen: dict[str, Any]) -> None:
         who = seat["name"] or seat["bot"] or seat["kind"]
         seats.append(f"{number} {who}{' (you)' if seat['yours'] else ''}")
     status = "from a record" if table.get("imported") else table["status"]
-    print_line(f"{table['game']}, {status}: {', '.join(seats)}")
+    print_escaped(f"{table['game']}, {status}: {', '.join(seats)}")
     if log := [entry["token"] for entry in seen.get("entries", [])]:
-        print_line(f"  {' '.join(log[-SHOWN_ENTRIES:])}")
+        print_escaped(f"  {' '.join(log[-SHOWN_ENTRIES:])}")
     score = table["score"]
     if score is not None and not score["over"]:
-        print_line("  the record ends before the game does")
+        print_escaped("  the record ends before the game does")
     elif score is not None:
-        print_line(f"  totals {score['totals']}, won by {score['winners']} ({score['ending']})")
+        print_escaped(f"  totals {score['totals']}, won by {score['winners']} ({score['ending']})")
     elif legal := [action["token"] for action in seen.get("actions", [])]:
-        print_line(f"  {view['phase']}: {' '.join(legal)}")
+        print_escaped(f"  {view['phase']}: {' '.join(legal)}")
     elif view:
-        print_line(f"  seat {view['player']} decides")
+        print_escaped(f"  seat {view['player']} decides")

@@ -4,6 +4,7 @@ https://www.jsonrpc.org/specification. Limits on the length and nesting of a lin
 that any input can take.
 """
 
+import codecs
 import json
 import re
 from collections.abc import Iterator
@@ -55,12 +56,17 @@ class Request(NamedTuple):
 
 
 def read_lines(source: BinaryIO) -> Iterator[bytes]:
-    """The lines of a stream until its end; only the first bytes of lines over ``MAX_LINE``."""
+    """The lines of a stream until its end; only the first bytes of lines over ``MAX_LINE``.
+
+    Without the byte order mark that some programs put in front of the first.
+    """
+    is_first = True
     while line := source.readline(MAX_LINE + 1):
         rest = line if len(line) > MAX_LINE else b""
         while rest and not rest.endswith(b"\n"):
             rest = source.readline(_CHUNK)
-        yield line
+        yield line.removeprefix(codecs.BOM_UTF8) if is_first else line
+        is_first = False
 
 
 def decode(line: bytes) -> Any:

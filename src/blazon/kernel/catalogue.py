@@ -21,6 +21,7 @@ from types import ModuleType
 
 from blazon.kernel.errors import BadValue
 from blazon.kernel.faults import Fault, reason_of
+from blazon.kernel.files import text_of
 from blazon.kernel.options import Options, read_options
 
 GROUP = "blazon.games"
@@ -105,7 +106,7 @@ def _read_package(name: str, module: str, distribution: str) -> GamePackage:
         raise BadValue("name", "must be lowercase letters, digits, - and _, starting with a letter")
     folder = files(module)
     try:
-        table = tomllib.loads((folder / TABLE).read_text(encoding="utf-8"))
+        table = tomllib.loads(text_of(folder / TABLE))
         options = read_options(table)
     except FileNotFoundError as error:
         raise BadValue(TABLE, f"must be in the package {module}") from error

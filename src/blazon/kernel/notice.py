@@ -2,15 +2,29 @@
 
 from collections.abc import Callable
 
-_waiting: list[Callable[[], None]] = []
+Tell = Callable[[int], None]
+"""Is given how many kernels have been compiled, and are being compiled, by this process."""
+_listeners: list[Tell] = []
+_counted: list[None] = []
 
 
-def when_compiling(tell: Callable[[], None]) -> None:
-    """Call ``tell`` once, when the first kernel is compiled; replaces any earlier listener."""
-    _waiting[:] = [tell]
+def when_compiling(tell: Tell) -> None:
+    """Call ``tell`` for each kernel that is compiled; replaces any earlier listener."""
+    _listeners[:] = [tell]
+
+
+def once(say: Callable[[], None]) -> Tell:
+    """A listener that says something for the very first kernel, and nothing again later."""
+
+    def tell(count: int) -> None:
+        if count == 1:
+            say()
+
+    return tell
 
 
 def compiling() -> None:
     """A kernel is not in the cache and is being compiled."""
-    while _waiting:
-        _waiting.pop()()
+    _counted.append(None)
+    for tell in _listeners:
+        tell(len(_counted))

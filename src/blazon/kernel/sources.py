@@ -5,6 +5,7 @@ the package of the first module, so nobody keeps a list of what depends on what.
 """
 
 import ast
+import codecs
 import hashlib
 import re
 import sys
@@ -56,7 +57,7 @@ def _reached(modules: Iterable[str]) -> dict[str, Path]:
         if path is not None:
             reached[name] = path
             package = name if path.name == "__init__.py" else name.rpartition(".")[0]
-            todo += _imports(path.read_bytes(), package)
+            todo += _imports(path.read_bytes().removeprefix(codecs.BOM_UTF8), package)
     return reached
 
 

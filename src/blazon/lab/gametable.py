@@ -12,6 +12,7 @@ import numpy as np
 import numpy.typing as npt
 
 from blazon.kernel.errors import BadValue
+from blazon.kernel.files import called, read_text
 
 Side = Literal["seat", "first"]
 """By seat, or by place after the player who began."""
@@ -92,12 +93,12 @@ class GameTable:
     @classmethod
     def from_csv(cls, file: Path) -> Self:
         """Read a file that ``to_csv`` wrote; raises BadValue."""
+        text = read_text(file)
         try:
-            with file.open(encoding="utf-8", newline="") as opened:
-                rows = [*csv.DictReader(opened)]
+            rows = [*csv.DictReader(io.StringIO(text, newline=""))]
             kinds = {tuple(row[name] for name in _WHAT) for row in rows}
             if len(kinds) != 1:
-                raise BadValue(str(file), "must have games of one kind")
+                raise BadValue(called(file), "must have games of one kind")
             game, options, bots, seed = kinds.pop()
             what = What(game, json.loads(options), tuple(filter(None, bots.split(","))), seed)
             seats = range(sum(name.startswith("totals_") for name in rows[0]))
@@ -112,8 +113,8 @@ class GameTable:
                 np.array([[int(row[f"totals_{n}"]) for n in seats] for row in rows], np.int64),
                 np.array([[float(row[f"wins_{n}"]) for n in seats] for row in rows]),
             )
-        except (OSError, ValueError, KeyError, TypeError) as error:
-            raise BadValue(str(file), f"is not a file of games: {error!r}") from error
+        except (csv.Error, ValueError, KeyError, TypeError) as error:
+            raise BadValue(called(file), f"is not a file of games: {error!r}") from error
 
     @classmethod
     def merged(cls, parts: Sequence[Self]) -> Self:

@@ -5,10 +5,10 @@ from contextlib import contextmanager
 from typing import Any
 
 from rich.box import SIMPLE
-from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from blazon.kernel.consoles import console, is_redrawn
 from blazon.lab.arena import Report
 from blazon.lab.gametable import Side
 
@@ -16,11 +16,9 @@ from blazon.lab.gametable import Side
 @contextmanager
 def progress(what: str, total: int) -> Iterator[Callable[[int], None]]:
     """Show a bar on standard error if that is a terminal; yields the progress callback."""
-    console = Console(stderr=True)
+    out = console(stderr=True)
     columns = (TextColumn(what), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(
-        *columns, console=console, transient=True, disable=not console.is_terminal
-    ) as bar:
+    with Progress(*columns, console=out, transient=True, disable=not is_redrawn(out)) as bar:
         task = bar.add_task(what, total=total)
         yield lambda done: bar.update(task, completed=min(done, total))
 
@@ -28,11 +26,9 @@ def progress(what: str, total: int) -> Iterator[Callable[[int], None]]:
 @contextmanager
 def forecast(what: str) -> Iterator[Callable[[int, int], None]]:
     """The same for a total that may change; the callback is given what is done, and the total."""
-    console = Console(stderr=True)
+    out = console(stderr=True)
     columns = (TextColumn(what), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(
-        *columns, console=console, transient=True, disable=not console.is_terminal
-    ) as bar:
+    with Progress(*columns, console=out, transient=True, disable=not is_redrawn(out)) as bar:
         task = bar.add_task(what, total=None)
         yield lambda done, total: bar.update(task, completed=done, total=total)
 
@@ -63,21 +59,21 @@ def by_player(summary: dict[str, Any], side: Side, bots: Sequence[str]) -> None:
             f"{deviation:.2f}",
         )
         table.add_row(*words, *numbers, str(least), str(most))
-    console = Console()
-    console.print(f"{games:,} games, {summary['actions_per_game']:.1f} actions a game")
-    console.print(table)
-    console.print("± is the standard error.")
+    out = console(highlight=True)
+    out.print(f"{games:,} games, {summary['actions_per_game']:.1f} actions a game")
+    out.print(table)
+    out.print("± is the standard error.")
 
 
 def verdict(report: Report) -> None:
     """An arena's report as text."""
-    console = Console(highlight=False)
+    out = console()
     rating = report.rating
-    console.print(f"{report.a} against {report.b}: {report.games} games, {report.players} players")
-    console.print(f"  wins    {report.wins:g} of {report.games}: {rating.score_text}")
-    console.print(f"  margin  {report.margin:+.2f} points a game")
-    console.print(f"  Elo     {rating.elo_text}")
+    out.print(f"{report.a} against {report.b}: {report.games} games, {report.players} players")
+    out.print(f"  wins    {report.wins:g} of {report.games}: {rating.score_text}")
+    out.print(f"  margin  {report.margin:+.2f} points a game")
+    out.print(f"  Elo     {rating.elo_text}")
     if rating.verdict is not None:
-        console.print(
+        out.print(
             f"  SPRT    {rating.verdict}, log-likelihood ratio {rating.likelihood_ratio:+.2f}"
         )

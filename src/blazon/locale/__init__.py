@@ -14,6 +14,7 @@ from typing import Any
 
 from blazon.kernel import catalogue
 from blazon.kernel.errors import BadValue
+from blazon.kernel.files import text_of
 
 LANGUAGES = ("en", "fr", "es", "it", "de")
 """The supported languages; English serves for any other."""
@@ -108,7 +109,7 @@ def sources(language: str) -> dict[str, str]:
         file = texts / f"{language}.ftl"
         chosen = file if file.is_file() else texts / "en.ftl"
         with suppress(OSError, UnicodeDecodeError):
-            found[name] = chosen.read_text(encoding="utf-8")
+            found[name] = text_of(chosen)
     return found
 
 

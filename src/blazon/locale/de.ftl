@@ -35,6 +35,7 @@ why-not-now = Das geht jetzt nicht.
 ## Spielen im Terminal
 
 play-compiling = Erster Start dieser Version: Die Regeln werden kompiliert. Das dauert einige Sekunden, nur dieses eine Mal.
+play-compiled = Kompiliert: bisher { $count } Funktionen …
 play-bot-thinks = { $player } überlegt …
 play-forced = { $words } (einzige Möglichkeit)
 play-expected-many = { $example } und so weiter, oder { $others } ({ $count } Möglichkeiten; aktionen zeigt sie)

@@ -36,6 +36,7 @@ why-not-now = That’s not possible now.
 ## Playing in the terminal
 
 play-compiling = First start of this version: compiling the rules. This takes a moment, once.
+play-compiled = Compiling: { $count } functions so far …
 play-bot-thinks = { $player } is thinking …
 play-forced = { $words } (the only choice)
 play-expected-many = for example { $example }, or { $others } ({ $count } choices; type moves to list them)

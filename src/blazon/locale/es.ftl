@@ -35,6 +35,7 @@ why-not-now = Eso no es posible ahora.
 ## Jugar en el terminal
 
 play-compiling = Primer arranque de esta versión: se están compilando las reglas. Tarda unos segundos, una sola vez.
+play-compiled = Compilando: { $count } funciones hasta ahora…
 play-bot-thinks = { $player } está pensando…
 play-forced = { $words } (única opción)
 play-expected-many = { $example }, etc., o { $others } ({ $count } opciones; acciones las muestra)

@@ -35,6 +35,7 @@ why-not-now = Ce n’est pas possible maintenant.
 ## Jouer au terminal
 
 play-compiling = Premier lancement de cette version : les règles sont compilées. Cela prend quelques secondes, une seule fois.
+play-compiled = Compilation : { $count } fonctions jusqu’ici …
 play-bot-thinks = { $player } réfléchit…
 play-forced = { $words } (seul choix)
 play-expected-many = { $example }, etc., ou { $others } ({ $count } choix ; coups les montre tous)

@@ -35,6 +35,7 @@ why-not-now = Ora non è possibile.
 ## Giocare nel terminale
 
 play-compiling = Primo avvio di questa versione: si compilano le regole. Ci vogliono pochi secondi, una volta sola.
+play-compiled = Compilazione: { $count } funzioni finora…
 play-bot-thinks = { $player } sta pensando…
 play-forced = { $words } (unica scelta)
 play-expected-many = { $example } e così via, o { $others } ({ $count } scelte; mosse le elenca)

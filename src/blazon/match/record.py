@@ -7,7 +7,8 @@ from typing import Any, Literal
 import msgspec
 
 from blazon.kernel.errors import BadValue
-from blazon.match.names import is_one_line
+from blazon.kernel.files import BYTE_ORDER_MARK
+from blazon.kernel.names import is_one_line
 from blazon.match.registry import game as find_game
 
 FORMAT: Literal["blazon/1"] = "blazon/1"
@@ -86,6 +87,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
         Raises:
             BadValue: if the text has neither form, or a field is malformed; the error names it.
         """
+        text = text.removeprefix(BYTE_ORDER_MARK)
         if text.lstrip().startswith("{"):
             try:
                 data = json.loads(text)

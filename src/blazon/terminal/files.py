@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from blazon.kernel.errors import BadValue
+from blazon.kernel.files import text_of
 from blazon.locale import Texts
 
 if TYPE_CHECKING:
@@ -67,7 +68,7 @@ def load(path: Path, seed: str | None = None) -> "Position":
     from blazon.match.record import Record
 
     try:
-        text = path.read_text(encoding="utf-8")
+        text = text_of(path)
     except UnicodeDecodeError as error:
         raise BadValue("record", "must be UTF-8 text") from error
     return Position.load(Record.parse(text), seed)

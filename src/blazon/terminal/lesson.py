@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from blazon.kernel.errors import BadValue
-from blazon.kernel.notice import when_compiling
 from blazon.locale import Texts, texts
 from blazon.terminal.commands import Command, Leave, parse
 from blazon.terminal.handlers import handle
@@ -57,9 +56,8 @@ def learn(
         BadValue: if the game or the step does not exist, or the game has no usable lesson.
     """
     words = texts(surroundings.language)
+    screen = surroundings.screen
     renderer = renderer_of(game)
-    screen = surroundings.screen()
-    when_compiling(lambda: screen.show([words("play-compiling")]))
     found = lesson(game)
     if found is None:
         raise BadValue("game", words("learn-none", game=words(f"{game}-name")))

@@ -3,12 +3,18 @@
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from threading import Timer
+from typing import TYPE_CHECKING
 
 from rich.console import Console
 from rich.control import Control
 from rich.text import Text
 
+from blazon.kernel.consoles import is_redrawn
+from blazon.kernel.files import BYTE_ORDER_MARK
 from blazon.terminal.style import ASCII, UNICODE, WIDTH
+
+if TYPE_CHECKING:
+    from rich.status import Status
 
 _PATIENCE = 0.4
 """Seconds before people wonder what is going on."""
@@ -27,11 +33,36 @@ class Screen:
         self.width = min(console.width, WIDTH)
         self.signs = UNICODE if console.encoding.startswith("utf") else ASCII
         """The signs that the terminal can show."""
-        self.live = console.is_terminal and not console.is_dumb_terminal
-        """Whether the terminal can be cleared."""
+        self.live = is_redrawn(console)
+        """Whether each table takes the place of the last."""
+        self._counting: Status | None = None
+        self._is_busy = False
+
+    def count(self, what: str, so_far: str, number: int) -> None:
+        """Say what takes long when it begins, and how far it is while nothing else is shown.
+
+        Args:
+            what: what is going on, once.
+            so_far: how far it is, on a line that is erased again.
+            number: 1 at the beginning.
+        """
+        if number == 1:
+            self.show([what])
+        if self.live and not self.plain and not self._is_busy:
+            if self._counting is not None:
+                self._counting.update(Text(so_far))
+                return
+            self._counting = self._console.status(Text(so_far))
+            self._counting.start()
+
+    def _stop_counting(self) -> None:
+        if self._counting is not None:
+            self._counting.stop()
+            self._counting = None
 
     def show(self, lines: Iterable[Text | str]) -> None:
         """Print lines, breaking long ones between words."""
+        self._stop_counting()
         for line in lines:
             text = Text(line) if isinstance(line, str) else line
             for part in self._broken(text):
@@ -44,6 +75,7 @@ class Screen:
 
     def show_whole(self, line: str) -> None:
         """Print a line to be copied, without breaking it, however long it is."""
+        self._stop_counting()
         self._console.print(Text(line), soft_wrap=True)
 
     def _broken(self, text: Text) -> Iterable[Text]:
@@ -62,14 +94,16 @@ class Screen:
 
     def refresh(self) -> None:
         """Begin a new screen; in list form or a pipe, print an empty line."""
+        self._stop_counting()
         if self.live and not self.plain:
             self._console.control(Control.home(), Control.clear())
         else:
             self.show([""])
 
     def hide(self) -> None:
-        """Clear the screen and the scrollback."""
-        if self.live:
+        """Clear the screen and the scrollback, also with NO_COLOR: others must not read them."""
+        self._stop_counting()
+        if self._console.is_terminal and not self._console.is_dumb_terminal:
             self._console.control(Control.home(), Control.clear())
             self._console.file.write(_FORGET_SCROLLED)
             self._console.file.flush()
@@ -82,6 +116,8 @@ class Screen:
         if not self.live or self.plain:
             yield
             return
+        self._stop_counting()
+        self._is_busy = True
         status = self._console.status(Text(what))
         timer = Timer(_PATIENCE, status.start)
         timer.start()
@@ -91,7 +127,9 @@ class Screen:
             timer.cancel()
             timer.join()
             status.stop()
+            self._is_busy = False
 
     def ask(self, prompt: str) -> str:
         """A line typed by a person; raises EOFError at the end of input."""
-        return self._read(prompt).strip()
+        self._stop_counting()
+        return self._read(prompt).removeprefix(BYTE_ORDER_MARK).strip()

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from blazon.kernel.errors import BadValue
+from blazon.kernel.names import cleaned, is_visible_line
 from blazon.locale import Texts
-from blazon.match.names import cleaned, is_visible_line
 
 if TYPE_CHECKING:
     from blazon.bots import Bot

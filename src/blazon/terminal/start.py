@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from blazon.kernel.errors import BadValue
-from blazon.kernel.notice import when_compiling
+from blazon.kernel.files import STANDARD_INPUT
 from blazon.locale import Texts, texts
 from blazon.terminal import files
 from blazon.terminal.commands import Leave
@@ -66,11 +66,12 @@ def play(
     Raises:
         BadValue: if an argument or the file is not valid.
     """
+    if load is not None and str(load) == STANDARD_INPUT:
+        raise BadValue("--load", "must be a file, because you type on standard input")
     words = texts(surroundings.language)
+    screen = surroundings.screen
     renderer = renderer_of(game)
-    screen = surroundings.screen()
     seed = secrets.token_hex(16) if seed is None else seed
-    when_compiling(lambda: screen.show([words("play-compiling")]))
     position = _loaded(load, game, words, seed) if load is not None else _dealt(game, options, seed)
     taken = take_seats(seating.kinds, position.players, seed, seating.make_bot)
     recorded = position.names if load is not None else ()

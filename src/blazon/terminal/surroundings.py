@@ -5,11 +5,15 @@ import sys
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import TextIO, cast
 
 from rich.console import Console
 
+from blazon.kernel.consoles import console
+from blazon.kernel.notice import when_compiling
+from blazon.locale import texts
 from blazon.terminal.screen import Screen
 
 
@@ -31,9 +35,17 @@ class Surroundings:
     read: Callable[[str], str] | None = None
     unfinished: Path | None = None
 
+    @cached_property
     def screen(self) -> Screen:
-        """The screen and keyboard."""
-        return Screen(self.console or _standard_output(), self.read or _typed, plain=self.plain)
+        """The screen and keyboard; from now on, it says if the rules are being compiled."""
+        made = Screen(self.console or _standard_output(), self.read or _typed, plain=self.plain)
+        words = texts(self.language)
+        when_compiling(
+            lambda count: made.count(
+                words("play-compiling"), words("play-compiled", count=count), count
+            )
+        )
+        return made
 
     @property
     def folder(self) -> Path:
@@ -53,7 +65,7 @@ def _standard_output() -> Console:
     stream = cast("TextIO", sys.stdout)
     if hasattr(stream, "reconfigure"):
         stream.reconfigure(errors="replace")
-    return Console(highlight=False, file=stream)
+    return console(stream)
 
 
 def _typed(prompt: str) -> str:

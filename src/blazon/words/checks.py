@@ -10,6 +10,7 @@ from blazon.kernel import catalogue
 from blazon.kernel.catalogue import GamePackage
 from blazon.kernel.errors import BadValue
 from blazon.kernel.faults import Fault, reason_of
+from blazon.kernel.files import text_of
 from blazon.kernel.game import Game
 from blazon.locale import LANGUAGES, is_of_game, texts
 from blazon.match import registry
@@ -66,7 +67,7 @@ def _check_texts(package: GamePackage, language: str) -> None:
     """Raise BadValue unless a file of texts is readable and has all texts for lists and forms."""
     file = _file(language)
     try:
-        source = (package.folder / file).read_text(encoding="utf-8")
+        source = text_of(package.folder / file)
     except UnicodeDecodeError as error:
         raise BadValue(file, "must be UTF-8") from error
     known = _messages(source, file)

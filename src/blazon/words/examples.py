@@ -6,6 +6,7 @@ from functools import cache
 from typing import Any, Literal
 
 from blazon.kernel import catalogue
+from blazon.kernel.files import text_of
 from blazon.match.position import Position
 from blazon.match.registry import game as find_game
 from blazon.words.narrator import narrator_of
@@ -74,4 +75,4 @@ def _table(game: str) -> dict[str, Any]:
     resource = catalogue.package(game).folder / "words" / "examples.toml"
     if not resource.is_file():
         return {"options": {}, "setup": None, "examples": []}
-    return tomllib.loads(resource.read_text(encoding="utf-8"))
+    return tomllib.loads(text_of(resource))

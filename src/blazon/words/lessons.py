@@ -9,6 +9,7 @@ from typing import Any
 from blazon.kernel import catalogue
 from blazon.kernel.catalogue import GamePackage
 from blazon.kernel.errors import ActionError, BadValue
+from blazon.kernel.files import text_of
 from blazon.locale import Texts
 from blazon.match.position import Position
 from blazon.words.examples import first_position
@@ -118,7 +119,7 @@ def lesson_steps(package: GamePackage) -> tuple[Step, ...]:
 
 def _table(package: GamePackage) -> dict[str, Any]:
     try:
-        return tomllib.loads((package.folder / _FILE).read_text(encoding="utf-8"))
+        return tomllib.loads(text_of(package.folder / _FILE))
     except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
         raise BadValue(_FILE, f"must be TOML in UTF-8: {error}") from error
 

@@ -6,6 +6,7 @@ from functools import cache
 from typing import Any
 
 from blazon.kernel import catalogue
+from blazon.kernel.files import text_of
 from blazon.match.position import Position
 
 _FILE = "words/scene.toml"
@@ -42,7 +43,7 @@ def scene(game: str) -> Scene | None:
     resource = catalogue.package(game).folder / _FILE
     if not resource.is_file():
         return None
-    table = tomllib.loads(resource.read_text(encoding="utf-8"))
+    table = tomllib.loads(text_of(resource))
     position = Position(game, table["options"], table["setup"])
     for token in table["before"].split():
         position.play(token)

@@ -148,7 +148,11 @@ def test_a_malformed_deck_is_refused_by_field(change: Any, field: str, takes: st
 
 @pytest.mark.parametrize(
     ("content", "says"),
-    [(None, "cannot be read"), (b"cards = ", "is not TOML"), (b"\xff\xfe\x00", "is not TOML")],
+    [
+        (None, "cannot be read"),
+        (b"cards = ", "is not TOML"),
+        (b"\xff\xfe\x00", "is not a text file"),
+    ],
 )
 def test_a_file_that_holds_no_deck_is_refused(
     tmp_path: Path, content: bytes | None, says: str

@@ -31,6 +31,13 @@ def test_the_command_wins_over_the_environment_and_that_over_the_file(tmp_path: 
     assert (settings.log, settings.limits) == ("error", "off")
 
 
+def test_files_of_windows_editors_are_read(tmp_path: Path) -> None:
+    file, secret = written(tmp_path, "\ufeffport = 1\r\n"), tmp_path / "secret"
+    secret.write_text("\ufeffsqlite:///tables.db\r\n", encoding="utf-8")
+    settings = load_settings(file, {"BLAZON_DATABASE_FILE": str(secret)})
+    assert (settings.port, settings.database) == (1, "sqlite:///tables.db")
+
+
 def test_other_words_in_the_environment_are_named_if_they_have_the_prefix() -> None:
     environment = {"BLAZON_CACHE": "x", "BLAZON_PORT_8765_TCP": "y", "BLAZON_CACHE_DIR": "z"}
     assert load_settings(environment={**environment, "PORT": "80"}) == Settings()
@@ -76,6 +83,31 @@ def test_a_wrong_value_is_refused_with_the_settings_name(name: str, text: str) -
         load_settings(environment={f"BLAZON_{name.upper()}": text})
     assert name in caught.value.field
     assert caught.value.expected
+
+
+@pytest.mark.parametrize(
+    ("given", "sent"),
+    [
+        ("https://games.example.org:8443/", "https://games.example.org:8443/"),
+        ("http://[::1]:8765", "http://[::1]:8765"),
+        ("http://raspberry_pi.local:8765", "http://raspberry_pi.local:8765"),
+        ("http://fritz.box", "http://fritz.box"),
+        ("http://pi", "http://pi"),
+        ("http://Bücher.local/", "http://xn--bcher-kva.local/"),
+        ("https://straße.example:443", "https://xn--strae-oqa.example:443"),
+        ("https://例え.テスト", "https://xn--r8jz45g.xn--zckzah"),
+    ],
+)
+def test_the_public_address_is_that_which_browsers_send(given: str, sent: str) -> None:
+    assert load_settings(environment={}, public_url=given).public_url == sent
+
+
+@pytest.mark.parametrize(
+    "name", ["a b", "a%20b", "a\u200bb", "a\\b", "a:b", "a#b", "a?b", "[g]", "a,b", ""]
+)
+def test_what_no_host_is_called_is_no_public_address(name: str) -> None:
+    with pytest.raises(BadValue, match="setting public_url: must be like"):
+        load_settings(environment={}, public_url=f"http://{name}")
 
 
 @pytest.mark.parametrize("text", ["*", "0.0.0.0/0"])

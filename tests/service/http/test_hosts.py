@@ -11,7 +11,7 @@ from tests.service.people import party
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from blazon.service.base.settings import Settings
+from blazon.service.base.settings import Settings, load_settings
 from blazon.service.http.security import SecurityMiddleware, is_local
 
 LOCAL = ("127.0.0.1", 50_000)
@@ -92,6 +92,19 @@ def test_the_public_name_is_answered_and_no_other() -> None:
     answer = answered({"host": "example.org"}, public_url=SITE)
     assert (answer.status_code, answer.json()["code"]) == (421, "host")
     assert SITE in answer.json()["message"]
+
+
+@pytest.mark.parametrize(
+    ("public_url", "host"),
+    [
+        ("http://raspberry_pi.local:8765", "raspberry_pi.local:8765"),
+        ("http://bücher.local", "xn--bcher-kva.local"),
+    ],
+)
+def test_names_of_home_networks_are_answered(public_url: str, host: str) -> None:
+    public_url = load_settings(environment={}, public_url=public_url).public_url
+    headers = {"host": host, "origin": f"http://{host}"}
+    assert answered(headers, "POST", public_url=public_url).status_code == 200
 
 
 async def test_a_real_server_answers_neither_requests_nor_sockets_for_another_name(

@@ -13,7 +13,7 @@ from tests.service.servers import ServerProcess
 
 from blazon.cli import main
 from blazon.client import Server
-from blazon.match.names import escaped
+from blazon.kernel.names import escaped
 from blazon.service.base.limits import LONGEST_REPORT, RATES, REPORTED_LINES
 from blazon.service.http.host import reported
 from blazon.service.storage.announcements import Announcement

@@ -30,8 +30,7 @@ def kept(
     """A server on a copy of a released version's database, and that version's views of it."""
     folder, work = RELEASED / request.param, tmp_path_factory.mktemp("released")
     shutil.copy(folder / "tables.db", work / "tables.db")
-    days = {f"{kind}_days": "0" for kind in ("open", "running", "unused_session")}
-    with running(work, **days) as server:
+    with running(work, open_days="0", running_days="0", unused_session_days="0") as server:
         yield server, json.loads((folder / "tables.json").read_text())["tables"]
 
 

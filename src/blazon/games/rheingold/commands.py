@@ -5,10 +5,18 @@ from typing import Annotated
 
 from cyclopts import App, Parameter
 
-from blazon.cli.options import Json, print_json, print_line
+from blazon.cli.options import Json, no_option, print_json, print_line
 
 COMMANDS = App(name="map", help="List, show, check and draw maps of Rheingold, including your own.")
-Chosen = Annotated[str, Parameter(name="MAP", help="rhine, loch, or a map's file.")]
+Chosen = Annotated[
+    str,
+    Parameter(
+        name="MAP",
+        help="rhine, loch, or a map's file.",
+        allow_leading_hyphen=True,
+        converter=no_option,
+    ),
+]
 
 
 @COMMANDS.command(name="list")

@@ -18,6 +18,7 @@ from msgspec import Meta
 
 from blazon.bots import make_bot
 from blazon.kernel.errors import BadValue
+from blazon.kernel.files import called, read_text
 from blazon.lab.arena import MOST_GAMES
 from blazon.lab.gametable import Side
 from blazon.lab.studies.cells import Cell
@@ -95,6 +96,8 @@ _KINDS = {
 class Plan:
     """A whole study."""
 
+    text: str
+    """The text of its file."""
     title: str
     question: str
     seed: str
@@ -117,16 +120,13 @@ class Plan:
 
 def read_plan(file: Path) -> Plan:
     """Read a study's file; raises BadValue if anything in it is unknown or impossible."""
-    try:
-        text = file.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadValue(str(file), f"cannot be read: {error}") from error
+    text = read_text(file)
     try:
         found = msgspec.convert(tomllib.loads(text), _File)
     except tomllib.TOMLDecodeError as error:
-        raise BadValue(str(file), f"is not TOML: {error}") from error
+        raise BadValue(called(file), f"is not TOML: {error}") from error
     except msgspec.ValidationError as error:
-        raise BadValue(str(file), _explained(str(error))) from error
+        raise BadValue(called(file), _explained(str(error))) from error
     measures = [*found.measure.measures]
     if found.stop.precision is not None and found.stop.of not in measures:
         raise BadValue("stop.of", f"must be one of the measures: {', '.join(measures)}")
@@ -143,6 +143,7 @@ def read_plan(file: Path) -> Plan:
             place = "measure" if name in found.measure.measures else "fit"
             raise BadValue(f"{place}: {name}", f"must be one of {', '.join(known)}")
     return Plan(
+        text=text,
         title=found.title,
         question=found.question,
         seed=found.seed,

@@ -3,7 +3,8 @@
 import os
 import re
 import tomllib
-from collections.abc import Iterable, Mapping
+import unicodedata
+from collections.abc import Collection, Iterable, Mapping
 from difflib import get_close_matches
 from ipaddress import IPv4Network, IPv6Network, ip_network
 from pathlib import Path
@@ -11,10 +12,11 @@ from typing import Annotated, Any, Literal
 from urllib.parse import quote
 
 import msgspec
-from msgspec import Meta
+from msgspec import Meta, structs
 from platformdirs import user_data_path
 
 from blazon.kernel.errors import BadValue
+from blazon.kernel.files import called, read_text, text_of
 from blazon.service.base.addresses import POSTGRES, SQLITE, url_of
 
 PREFIX = "BLAZON_"
@@ -24,9 +26,13 @@ DATABASE_FILE = f"{PREFIX}DATABASE_FILE"
 """Names a file with the setting ``database``."""
 _OTHERS = ("BLAZON_CACHE_DIR", "BLAZON_SERVER", DATABASE_FILE, f"{PREFIX}DATABASE_LISTEN_FILE")
 """Variables with the prefix that are no settings of the server."""
-_SITE = r"https?://([0-9A-Za-z.-]+|\[[0-9A-Fa-f:.]+\])(:[0-9]{1,5})?/?"
 _NEAR = 0.75
 """How much alike two names are if one of them may be the other, misspelt: 1 for equal ones."""
+_SITE = re.compile(
+    r"(?P<scheme>https?://)(?P<host>[^\s/:@?#%\[\]\\]+|\[[0-9A-Fa-f:.]+\])(?P<rest>(:[0-9]{1,5})?/?)"
+)
+_HOST = re.compile(r"[0-9A-Za-z._-]+|\[.*\]")
+"""Names of home networks may have underscores, such as ``raspberry_pi.local``."""
 Days = Annotated[int, Meta(ge=0, le=36_500)]
 Port = Annotated[int, Meta(ge=0, le=65535)]
 
@@ -125,18 +131,8 @@ def load_settings(
     file: Path | None = None, environment: Mapping[str, str] = os.environ, **given: Any
 ) -> Settings:
     """Load the settings: arguments win over the environment, then the file; raises BadValue."""
-    values: dict[str, Any] = {}
-    if file is not None:
-        try:
-            values = tomllib.loads(file.read_text(encoding="utf-8"))
-        except OSError as error:
-            raise BadValue(str(file), f"cannot be read: {error.strerror}") from error
-        except (ValueError, RecursionError) as error:
-            raise BadValue(str(file), f"is not TOML: {error}") from error
     fields = {field.name: field for field in msgspec.structs.fields(Settings)}
-    for name in values:
-        if name not in fields:
-            raise BadValue(f"{file}: {name}", f"is unknown; known: {', '.join(fields)}")
+    values = _in_settings_file(file, fields) if file is not None else {}
     _check_spelling(environment)
     values |= _in_environment(environment, fields)
     values |= {name: value for name, value in given.items() if value is not None}
@@ -149,9 +145,23 @@ def load_settings(
     settings = Settings(**values)
     _ = settings.database_url if settings.database else None
     _ = settings.listen_url
-    _check_public_url(settings.public_url)
     proxy_networks(settings.trusted_proxies)
-    return settings
+    if not settings.public_url:
+        return settings
+    return structs.replace(settings, public_url=_public_url(settings.public_url))
+
+
+def _in_settings_file(file: Path, names: Collection[str]) -> dict[str, Any]:
+    """The settings in a TOML file; raises BadValue."""
+    text = read_text(file)
+    try:
+        values = tomllib.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise BadValue(called(file), f"is not TOML: {error}") from error
+    for name in values:
+        if name not in names:
+            raise BadValue(f"{called(file)}: {name}", f"is unknown; known: {', '.join(names)}")
+    return values
 
 
 def unknown_variables(environment: Mapping[str, str] = os.environ) -> list[str]:
@@ -186,7 +196,7 @@ def _in_file(environment: Mapping[str, str], setting: str) -> str | None:
     if setting in environment:
         raise BadValue(variable, f"cannot be set together with {setting}")
     try:
-        text = Path(name).read_text(encoding="utf-8").strip()
+        text = text_of(Path(name)).strip()
     except OSError as error:
         raise BadValue(variable, f"{name!r} cannot be read: {error.strerror}") from error
     except ValueError as error:
@@ -214,8 +224,22 @@ def proxy_networks(text: str) -> list[IPv4Network | IPv6Network]:
     return networks
 
 
-def _check_public_url(text: str) -> None:
-    """Raises BadValue unless it is the address of a whole site."""
-    if text and not re.fullmatch(_SITE, text):
+def _public_url(text: str) -> str:
+    """The address of a whole site as browsers send it; raises BadValue."""
+    found = _SITE.fullmatch(text)
+    host = ".".join(map(_label, found["host"].split("."))) if found else ""
+    if found is None or not _HOST.fullmatch(host):
         expected = f"must be like https://games.example.org, not {text!r}"
         raise BadValue("setting public_url", expected)
+    return f"{found['scheme']}{host}{found['rest']}"
+
+
+def _label(text: str) -> str:
+    """A part of a host's name; outside ASCII, browsers write it in Punycode.
+
+    Python's own codec follows IDNA 2003, which writes ß as ss.
+    """
+    if text.isascii() or not text.isprintable():
+        return text
+    plain = unicodedata.normalize("NFKC", text.lower())
+    return plain if plain.isascii() else f"xn--{plain.encode('punycode').decode()}"

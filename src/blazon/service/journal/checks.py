@@ -2,7 +2,7 @@
 
 from blazon.bots import bot_names, make_bot
 from blazon.kernel.errors import BadValue
-from blazon.match.names import cleaned, is_visible_line
+from blazon.kernel.names import cleaned, is_visible_line
 from blazon.service.base.limits import LONGEST_NAME
 from blazon.service.base.refusals import Refusal
 

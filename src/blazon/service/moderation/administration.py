@@ -8,7 +8,7 @@ import re
 from functools import partial
 from typing import Any
 
-from blazon.match.names import cleaned, is_one_line
+from blazon.kernel.names import cleaned, is_one_line
 from blazon.service.base.clock import now_ms
 from blazon.service.base.limits import LONGEST_BLOCK, LONGEST_NOTICE
 from blazon.service.base.networks import network_named

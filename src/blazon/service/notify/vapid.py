@@ -11,6 +11,7 @@ from py_vapid import Vapid02, VapidException
 from py_vapid.utils import b64urlencode
 
 from blazon.kernel.errors import BadValue
+from blazon.kernel.files import text_of
 
 TOKEN_SECONDS = 12 * 3600
 """The lifetime of our tokens; push services accept at most a day."""
@@ -46,7 +47,7 @@ def load_vapid_key(key: str, contact: str) -> VapidKey:
         contact: ``mailto:ADDRESS`` or ``https://HOST``.
     """
     try:
-        vapid = _read(Path(key).read_text(encoding="ascii") if Path(key).is_file() else key)
+        vapid = _read(text_of(Path(key)) if Path(key).is_file() else key)
     except (OSError, ValueError, VapidException) as error:
         raise BadValue("setting push_key", "must be a private P-256 key or its file") from error
     if not isinstance(getattr(vapid.private_key, "curve", None), ec.SECP256R1):

@@ -1,5 +1,6 @@
 """The service as an ASGI application."""
 
+import codecs
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import cache
@@ -39,6 +40,14 @@ from blazon.service.http.static_files import StaticFiles, built_files
 from blazon.service.process import operations
 from blazon.service.process.runtime import Service
 from blazon.service.views.messages import FromClient, FromServer
+
+
+class _Request(Request[Any, Any, Any]):
+    """A request; its body may begin with a byte order mark, as files from Windows do."""
+
+    async def body(self) -> bytes:
+        """The body without that mark."""
+        return (await super().body()).removeprefix(codecs.BOM_UTF8)
 
 
 @get("/api/schema/messages.json", include_in_schema=False)
@@ -117,6 +126,7 @@ def make_litestar(service: Service) -> Litestar:
         logging_config=None,
         dependencies={**context.dependencies, **_parts(service)},
         guards=[context.limit_rate],
+        request_class=_Request,
         request_max_body_size=LARGEST_BODY,
         exception_handlers=ERROR_HANDLERS,
         openapi_config=OpenAPIConfig(

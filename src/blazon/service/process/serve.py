@@ -10,7 +10,7 @@ from functools import partial
 import uvicorn
 
 from blazon.kernel.errors import BadValue
-from blazon.kernel.notice import when_compiling
+from blazon.kernel.notice import once, when_compiling
 from blazon.service.base.limits import GRACE_SECONDS, START_SECONDS
 from blazon.service.base.logs import log, set_up_logs
 from blazon.service.base.settings import Settings, unknown_variables
@@ -46,7 +46,7 @@ def serve(settings: Settings, *, browse: bool = False) -> None:
     """Serve until stopped, optionally opening a browser; raises BadValue without an address."""
     set_up_logs(settings.log)
     sys.setswitchinterval(SWITCH_SECONDS)
-    when_compiling(partial(log, "info", "compiling the rules for this machine, once"))
+    when_compiling(once(partial(log, "info", "compiling the rules for this machine, once")))
     vapid_key_of(settings)  # report a wrong key before anything is opened
     with file_lock(settings.database_url):
         asyncio.run(_open_database(settings))

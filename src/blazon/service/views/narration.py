@@ -6,8 +6,8 @@ from msgspec import UNSET, UnsetType
 
 from blazon.bots import bot_names
 from blazon.kernel.game import Variant
+from blazon.kernel.names import look_of
 from blazon.locale import Texts, texts
-from blazon.match.names import look_of
 from blazon.match.position import Position
 from blazon.service.base.languages import LANGUAGES, Language
 from blazon.service.journal.seats import Seat

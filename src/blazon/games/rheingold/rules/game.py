@@ -21,6 +21,7 @@ from blazon.games.rheingold.rules import (
 from blazon.games.rheingold.rules.maps.files import find_map
 from blazon.games.rheingold.rules.maps.keys import check_keys
 from blazon.games.rheingold.rules.maps.model import check_map
+from blazon.games.rheingold.rules.maps.naming import check_names
 from blazon.games.rheingold.rules.notation import UNSEEN_SHIELD, by_phase
 from blazon.games.rheingold.rules.state import ACTIONS, STARTS, STATE, Phase
 from blazon.kernel import contract
@@ -59,9 +60,10 @@ class Rheingold(Game):
         return check_map(table, where).plain
 
     def check_new(self, chosen: Options) -> None:
-        """A map for a new game may contain nothing unknown."""
+        """A map for a new game may contain nothing unknown, and no odd names."""
         if isinstance(chosen["map"], Mapping):
             check_keys(chosen["map"], "options.map")
+            check_names(chosen["map"], "options.map")
 
     def load_own(self, key: str, text: str) -> dict[str, Any]:
         """The map in a map file."""

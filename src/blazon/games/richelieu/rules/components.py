@@ -11,6 +11,7 @@ from typing import Any
 
 from blazon.games.richelieu.rules.state import CELLS, COLUMNS, MAX_DISCS, Face
 from blazon.kernel.errors import BadValue
+from blazon.kernel.files import called, read_text
 
 PROVINCE_CODES = ("BOU", "BRE", "CHA", "NOR", "LAN", "PRO", "ANJ", "BRB", "AUV")
 """The provinces in scoring order."""
@@ -80,14 +81,12 @@ def check_components(data: Any, where: str = "deck") -> Components:
 
 def load_components(path: Path) -> Components:
     """Components from a user's TOML file; raises BadValue."""
+    text = read_text(path)
     try:
-        return check_components(tomllib.loads(path.read_text(encoding="utf-8")), str(path))
-    except OSError as error:
-        raise BadValue(str(path), f"cannot be read: {error.strerror}") from error
-    except ValueError as error:
-        if isinstance(error, BadValue):
-            raise
-        raise BadValue(str(path), f"is not TOML: {error}") from error
+        table = tomllib.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise BadValue(called(path), f"is not TOML: {error}") from error
+    return check_components(table, called(path))
 
 
 @cache

@@ -8,8 +8,10 @@ from pathlib import Path
 from typing import Any
 
 from blazon.games.rheingold.rules.maps.model import Map, check_map
+from blazon.games.rheingold.rules.maps.naming import check_names
 from blazon.kernel import catalogue
 from blazon.kernel.errors import BadValue
+from blazon.kernel.files import STANDARD_INPUT, called, read_text
 
 MAP_NAMES: tuple[str, ...] = catalogue.package("rheingold").options["map"].choices
 """The maps that ship with Blazon, the default first."""
@@ -24,17 +26,17 @@ def shipped(name: str) -> Map:
 
 def load_map(path: Path) -> Map:
     """The map in a TOML file, or a JSON file with the same structure; raises BadValue."""
-    kind = "JSON" if path.suffix.lower() == ".json" else "TOML"
+    text = read_text(path)
+    has_json_name = path.suffix.lower() == ".json"
+    is_json = text.lstrip().startswith("{") if str(path) == STANDARD_INPUT else has_json_name
+    kind = "JSON" if is_json else "TOML"
     try:
-        text = path.read_text(encoding="utf-8")
         data: Any = json.loads(text) if kind == "JSON" else tomllib.loads(text)
-    except OSError as error:
-        raise BadValue(str(path), f"cannot be read: {error.strerror}") from error
-    except UnicodeDecodeError as error:
-        raise BadValue(str(path), "is not a text file in UTF-8") from error
     except (ValueError, RecursionError) as error:
-        raise BadValue(str(path), f"is not {kind}: {error}") from error
-    return check_map(data, str(path))
+        raise BadValue(called(path), f"is not {kind}: {error}") from error
+    found = check_map(data, called(path))
+    check_names(found.plain, called(path))
+    return found
 
 
 def find_map(text: str) -> Map:
@@ -42,7 +44,7 @@ def find_map(text: str) -> Map:
     if text in MAP_NAMES:
         return shipped(text)
     path = Path(text)
-    if not path.exists():
+    if text != STANDARD_INPUT and not path.exists():
         raise BadValue(
             "map", f"must be {', '.join(MAP_NAMES)} or a map's file; {text!r} is neither"
         )

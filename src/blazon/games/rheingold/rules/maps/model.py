@@ -11,6 +11,7 @@ from typing import Any
 from weakref import WeakValueDictionary
 
 from blazon.games.rheingold.rules.maps.landmarks import landmark
+from blazon.games.rheingold.rules.maps.naming import shown
 from blazon.kernel.errors import BadValue
 
 KINDS = ("space", "castle", "start")
@@ -69,7 +70,7 @@ class Map:
     @cached_property
     def title(self) -> str:
         """The heading of the map."""
-        return str(self.plain.get("title", self.name))
+        return shown(str(self.plain.get("title", self.name)))
 
     @cached_property
     def scenery(self) -> Mapping[str, Any]:
@@ -215,7 +216,7 @@ def _checked(text: str) -> Map:
             raise BadValue(f".nodes[{number}].id", f"{place.id} already exists")
         places[place.id] = place
     paths = _paths(data.get("paths"), places)
-    found = Map(data["name"], tuple(places.values()), paths, text)
+    found = Map(shown(data["name"]), tuple(places.values()), paths, text)
     _check_starts(found)
     _check_castles(found)
     _check_reach(found)
@@ -247,7 +248,7 @@ def _place(node: Any, where: str) -> Place:
         kind=str(kind),
         x=float(node["x"]),
         y=float(node["y"]),
-        name=node["name"] if kind == "castle" else None,
+        name=shown(node["name"]) if kind == "castle" else None,
         swords=node["swords"] if kind == "castle" else None,
         arms=node["arms"] if kind == "start" else None,
         bank=node.get("bank"),

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tests.volume import share
 
-from blazon.match.names import cleaned, escaped, is_one_line, is_visible_line, look_of
+from blazon.kernel.names import cleaned, escaped, is_one_line, is_visible_line, look_of
 
 DEFAULT_IGNORABLE = """
 00AD 034F 061C 115F..1160 17B4..17B5 180B..180F 200B..200F 202A..202E 2060..206F 3164 FE00..FE0F

@@ -1,0 +1,15 @@
+"""The bodies of requests, as programs and editors write them."""
+
+import codecs
+
+import httpx
+
+
+def test_a_body_may_begin_with_a_byte_order_mark(url: str) -> None:
+    body = b'{"game": "richelieu", "seats": [{"kind": "me"}, {"kind": "open"}]}'
+    for content in (body, codecs.BOM_UTF8 + body):
+        kind = {"content-type": "application/json"}
+        answer = httpx.post(f"{url}/api/tables", content=content, headers=kind)
+        assert answer.status_code == 201, answer.text
+    answer = httpx.post(f"{url}/api/tables", content=2 * codecs.BOM_UTF8 + body, headers=kind)
+    assert (answer.status_code, answer.json()["code"]) == (400, "bad")
