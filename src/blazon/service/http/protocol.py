@@ -8,23 +8,15 @@ strangers could fill a disk with the log.
 
 import logging
 from asyncio import TimerHandle, Transport
-from collections import Counter
-from collections.abc import Callable
 from typing import Any
 
 import h11
 from uvicorn.config import Config
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from blazon.service.base.limits import (
-    ANSWER_SECONDS,
-    CONNECTIONS_OF_SHARE,
-    KEEP_ALIVE_SECONDS,
-    MOST_HTTP_CONNECTIONS,
-    REQUEST_SECONDS,
-)
-from blazon.service.base.networks import add, is_in, networks_of
-from blazon.service.base.settings import Settings, proxy_networks
+from blazon.service.base.limits import ANSWER_SECONDS, KEEP_ALIVE_SECONDS, REQUEST_SECONDS
+from blazon.service.base.settings import Settings
+from blazon.service.http.admission import Admission, Place
 from blazon.service.http.websocket import WebSocket
 
 _LOGGER = logging.getLogger("uvicorn.error.http")
@@ -43,42 +35,16 @@ _NO_LENGTH = (
 
 def protocols(settings: Settings) -> dict[str, Any]:
     """The configuration for uvicorn."""
-    admission = _Admission(settings)
+    admission_ = Admission(settings)
 
     class Http(_Http):
-        admit = admission.admit
+        admission = admission_
 
     return {
         "http": Http,
         "ws": WebSocket,
         "timeout_keep_alive": KEEP_ALIVE_SECONDS,
     }
-
-
-class _Admission:
-    """Counts open HTTP connections, in total and by network; trusted proxies only in total."""
-
-    def __init__(self, settings: Settings) -> None:
-        self._limited = settings.limits == "on"
-        self._proxies = proxy_networks(settings.trusted_proxies)
-        self._total = 0
-        self._of_network: Counter[str] = Counter()
-
-    def admit(self, address: str) -> Callable[[], None] | None:
-        """Admit a connection; returns a function to call when it ends, or None if it must wait."""
-        is_counted = self._limited and not is_in(address, self._proxies)
-        networks = networks_of(address) if is_counted else ()
-        if self._total >= MOST_HTTP_CONNECTIONS or any(
-            self._of_network[network] >= CONNECTIONS_OF_SHARE * share for network, share in networks
-        ):
-            return None
-        names = [network for network, _ in networks]
-        self._count(names, 1)
-        return lambda: self._count(names, -1)
-
-    def _count(self, networks: list[str], change: int) -> None:
-        self._total += change
-        add(self._of_network, networks, change)
 
 
 class _Connection(h11.Connection):
@@ -103,8 +69,8 @@ class _Http(H11Protocol):
         self.conn: _Connection = _Connection(h11.SERVER)
         self.logger = _LOGGER
 
-    admit: Callable[[str], Callable[[], None] | None]
-    _leave: Callable[[], None] | None = None
+    admission: Admission
+    _place: Place | None = None
     _request: TimerHandle | None = None
     _answer: TimerHandle | None = None
     _has_heard_all = False
@@ -112,8 +78,9 @@ class _Http(H11Protocol):
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self._leave = self.admit(self.client[0] if self.client else "local")
-        if self._leave is None:
+        address = self.client[0] if self.client else "local"
+        self._place = self.admission.admit(address, self._drop)
+        if self._place is None:
             transport.abort()
         else:
             self._expect_request()
@@ -126,14 +93,22 @@ class _Http(H11Protocol):
         if self._has_heard_all:
             return
         super().data_received(data)
-        if self._leave is None or self.transport.is_closing():
+        if self._place is None or self.transport.is_closing():
             return
         # Idle with data means that a request's headers are incomplete.
         if self.conn.their_state in (h11.IDLE, h11.SEND_BODY):
             self._expect_request()
-        elif self._request is not None:
+            return
+        self._place.got_request()
+        if self._request is not None:
             self._request.cancel()
             self._request = None
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        is_sent = not self.transport.get_write_buffer_size()
+        if self._place is not None and is_sent and self.conn.their_state is h11.IDLE:
+            self._place.wait()
 
     def send_400_response(self, msg: str) -> None:
         if self.cycle is not None and not self.cycle.response_complete:
@@ -183,11 +158,16 @@ class _Http(H11Protocol):
         self.transport.write(_TOO_SLOW)
         self.transport.close()
 
+    def _drop(self) -> None:
+        """Close the connection to make room for another."""
+        self._end()
+        self.transport.abort()
+
     def _end(self) -> None:
         """Release the connection: it has closed or become a WebSocket."""
-        if self._leave is not None:
-            self._leave()
-            self._leave = None
+        if self._place is not None:
+            self._place.leave()
+            self._place = None
         for timer in (self._request, self._answer):
             if timer is not None:
                 timer.cancel()
