@@ -35,9 +35,17 @@ def test_other_words_in_the_environment_are_nobodys_business() -> None:
     assert load_settings(environment={"BLAZON_CACHE": "x", "PORT": "80"}) == Settings()
 
 
+def test_an_empty_host_is_refused_with_what_would_be_right() -> None:
+    for given in ({"environment": {"BLAZON_HOST": ""}}, {"environment": {}, "host": ""}):
+        with pytest.raises(BadValue, match=r"^setting host: is empty; it must .*127\.0\.0\.1"):
+            load_settings(**given)  # type: ignore[arg-type]
+
+
 @pytest.mark.parametrize(
     ("name", "text"),
     [
+        ("host", ""),
+        ("host", " "),
         ("port", "many"),
         ("port", "65536"),
         ("port", "-1"),
@@ -53,6 +61,7 @@ def test_other_words_in_the_environment_are_nobodys_business() -> None:
         ("public_url", "https://games.example.org/blazon"),
         ("public_url", "https://me@games.example.org"),
         ("trusted_proxies", "127.0.0.1, proxy.example"),
+        ("trusted_proxies", "::ffff:0:0/96"),
     ],
 )
 def test_a_wrong_value_is_refused_with_the_settings_name(name: str, text: str) -> None:

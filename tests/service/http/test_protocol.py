@@ -216,6 +216,21 @@ async def test_requests_being_answered_and_sockets_make_no_room(
         socket[1].close()
 
 
+HELLO = bytes.fromhex("16030100c8010000c40303") + 190 * b"x"
+"""How a client begins that expects TLS."""
+
+
+async def test_a_client_that_sends_tls_is_hinted_at_once(caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.WARNING)
+    async with serving(Ended()) as port:
+        for _ in range(3):
+            assert (await heard(await said(port, HELLO))).startswith(b"HTTP/1.1 400 ")
+        assert b"400" in (await heard(await said(port, b"no request\r\n\r\n")))
+    [line] = caplog.messages
+    assert "TLS" in line
+    assert "http://" in line
+
+
 LAST = b"GET /last HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n"
 OLD = b"GET /last HTTP/1.0\r\n\r\n"
 TURNS = 50

@@ -29,7 +29,8 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=
     """Set each one as ``name`` in the file or ``BLAZON_NAME`` in the environment."""
 
     host: str = "127.0.0.1"
-    """The address to listen on; use ``0.0.0.0`` to accept connections from other machines."""
+    """The address to listen on. To accept connections from other machines, use ``0.0.0.0`` for all
+    addresses of IPv4, or ``::`` for those of IPv6 and IPv4."""
     port: Port = 8765
     """The port to listen on; 0 picks any free port."""
     database: str = ""
@@ -142,6 +143,7 @@ def load_settings(
     settings = Settings(**values)
     _ = settings.database_url if settings.database else None
     _ = settings.listen_url
+    _check_host(settings.host)
     _check_public_url(settings.public_url)
     proxy_networks(settings.trusted_proxies)
     return settings
@@ -187,10 +189,22 @@ def proxy_networks(text: str) -> list[IPv4Network | IPv6Network]:
                 "setting trusted_proxies",
                 f"must be addresses or networks separated by commas, not {text!r}{every}",
             ) from error
+        if isinstance(network, IPv6Network) and (mapped := network.network_address.ipv4_mapped):
+            network = ip_network((str(mapped), max(0, network.prefixlen - 96)), strict=False)
         if not network.prefixlen:
             raise BadValue("setting trusted_proxies", f"{network} would trust everyone")
         networks.append(network)
     return networks
+
+
+def _check_host(text: str) -> None:
+    """Raises BadValue for an empty one, with which a socket would accept everybody."""
+    if not text.strip():
+        raise BadValue(
+            "setting host",
+            "is empty; it must be an address, such as 127.0.0.1 for this machine alone, or 0.0.0.0 "
+            "for connections from other machines too",
+        )
 
 
 def _check_public_url(text: str) -> None:

@@ -8,6 +8,8 @@ strangers could fill a disk with the log.
 
 import logging
 from asyncio import TimerHandle, Transport
+from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 import h11
@@ -15,6 +17,7 @@ from uvicorn.config import Config
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from blazon.service.base.limits import ANSWER_SECONDS, KEEP_ALIVE_SECONDS, REQUEST_SECONDS
+from blazon.service.base.logs import log
 from blazon.service.base.settings import Settings
 from blazon.service.http.admission import Admission, Place
 from blazon.service.http.websocket import WebSocket
@@ -25,6 +28,8 @@ _TOO_SLOW = (
     b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n"
     b"cache-control: no-store\r\n\r\n"
 )
+_TLS = b"\x16\x03"
+"""How a client begins that expects TLS: a handshake, of version 3."""
 _NO_LENGTH_BODY = b'{"code":"bad","message":"send the body with a Content-Length, not in chunks"}'
 _NO_LENGTH = (
     b"HTTP/1.1 411 Length Required\r\nconnection: close\r\ncontent-type: application/json\r\n"
@@ -39,12 +44,21 @@ def protocols(settings: Settings) -> dict[str, Any]:
 
     class Http(_Http):
         admission = admission_
+        hint_at_tls = staticmethod(cache(_hint_at_tls))
 
     return {
         "http": Http,
         "ws": WebSocket,
         "timeout_keep_alive": KEEP_ALIVE_SECONDS,
     }
+
+
+def _hint_at_tls() -> None:
+    log(
+        "warning",
+        "a client sent TLS to this server, which speaks plain HTTP; use an address that begins with "
+        "http://, also in a proxy that connects to this server, and leave https to the proxy",
+    )
 
 
 class _Connection(h11.Connection):
@@ -70,6 +84,8 @@ class _Http(H11Protocol):
         self.logger = _LOGGER
 
     admission: Admission
+    hint_at_tls: Callable[[], None]
+    """Logs a hint, once."""
     _place: Place | None = None
     _request: TimerHandle | None = None
     _answer: TimerHandle | None = None
@@ -92,6 +108,8 @@ class _Http(H11Protocol):
     def data_received(self, data: bytes) -> None:
         if self._has_heard_all:
             return
+        if data.startswith(_TLS) and self.cycle is None and not self.conn.trailing_data[0]:
+            self.hint_at_tls()
         super().data_received(data)
         if self._place is None or self.transport.is_closing():
             return
