@@ -35,10 +35,15 @@ def test_other_words_in_the_environment_are_nobodys_business() -> None:
     assert load_settings(environment={"BLAZON_CACHE": "x", "PORT": "80"}) == Settings()
 
 
+def test_a_path_in_the_public_address_is_refused_with_what_would_be_right() -> None:
+    with pytest.raises(BadValue, match=r"without a path: .* host name of its own, .*/blazon'$"):
+        load_settings(environment={"BLAZON_PUBLIC_URL": "https://example.org/blazon"})
+
+
 def test_an_empty_host_is_refused_with_what_would_be_right() -> None:
     for given in ({"environment": {"BLAZON_HOST": ""}}, {"environment": {}, "host": ""}):
         with pytest.raises(BadValue, match=r"^setting host: is empty; it must .*127\.0\.0\.1"):
-            load_settings(**given)  # type: ignore[arg-type]
+            load_settings(**given)
 
 
 @pytest.mark.parametrize(

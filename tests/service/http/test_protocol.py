@@ -216,6 +216,51 @@ async def test_requests_being_answered_and_sockets_make_no_room(
         socket[1].close()
 
 
+@pytest.mark.parametrize(
+    ("target", "seen"),
+    [
+        ("/a?b=c", "localhost /a b=c"),
+        ("//a", "localhost //a "),
+        ("http://example.org/a?b=c", "example.org /a b=c"),
+        ("HTTPS://example.org:81/a%2Fb", "example.org:81 /a/b "),
+        ("http://[::1]:81", "[::1]:81 / "),
+        ("http://example.org?b=c", "example.org / b=c"),
+        ("http://example.org/http://localhost/", "example.org /http://localhost/ "),
+    ],
+)
+async def test_a_target_may_be_a_whole_address_and_its_host_counts(target: str, seen: str) -> None:
+    async def app(scope: Any, _: Any, send: Any) -> None:
+        [host] = [value for name, value in scope["headers"] if name == b"host"]
+        body = b" ".join([host, scope["path"].encode(), scope["query_string"]])
+        if scope["type"] == "websocket":
+            await send({"type": "websocket.http.response.start", "status": 403, "headers": []})
+            await send({"type": "websocket.http.response.body", "body": body})
+            return
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+        await send({"type": "http.response.body", "body": body})
+
+    async with serving(app) as port:
+        for request in (GET, UPGRADE):
+            line = f"GET {target} ".encode()
+            asked = request.replace(b"GET / ", line).replace(b"\r\n", b"\r\nx-first: 1\r\n", 1)
+            stream = await said(port, asked)
+            await stream[0].readuntil(b"\r\n\r\n")
+            assert seen.encode() in await stream[0].read(200)
+            stream[1].close()
+
+
+@pytest.mark.parametrize(
+    "target",
+    ["a", "*", "example.org:80", "ftp://example.org/", "http:///", "http://me@example.org/"],
+)
+async def test_any_other_target_is_refused(target: str) -> None:
+    app = Ended()
+    async with serving(app) as port:
+        stream = await said(port, GET.replace(b"GET / ", f"GET {target} ".encode()))
+        assert (await heard(stream)).startswith(b"HTTP/1.1 400 ")
+    assert not app.begun
+
+
 HELLO = bytes.fromhex("16030100c8010000c40303") + 190 * b"x"
 """How a client begins that expects TLS."""
 

@@ -44,7 +44,8 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=
     ``BLAZON_DATABASE_LISTEN_FILE``."""
     public_url: str = ""
     """The address at which browsers reach the server: scheme, host and port, such as
-    ``https://games.example.org``. Required for secure cookies and for any host name except
+    ``https://games.example.org``. It has no path, because the server needs a host name of its own.
+    Required for secure cookies and for any host name except
     ``localhost``."""
     trusted_proxies: str = ""
     """Addresses or networks of the proxies trusted to report the client's address, separated by
@@ -210,5 +211,8 @@ def _check_host(text: str) -> None:
 def _check_public_url(text: str) -> None:
     """Raises BadValue unless it is the address of a whole site."""
     if text and not re.fullmatch(_SITE, text):
-        expected = f"must be like https://games.example.org, not {text!r}"
+        expected = (
+            "must be like https://games.example.org, without a path: the server needs a host name "
+            f"of its own, not {text!r}"
+        )
         raise BadValue("setting public_url", expected)

@@ -7,6 +7,7 @@ strangers could fill a disk with the log.
 """
 
 import logging
+import re
 from asyncio import TimerHandle, Transport
 from collections.abc import Callable
 from functools import cache
@@ -30,6 +31,7 @@ _TOO_SLOW = (
 )
 _TLS = b"\x16\x03"
 """How a client begins that expects TLS: a handshake, of version 3."""
+_ADDRESS = re.compile(rb"https?://(?P<host>[^/?#@]+)(?P<path>([/?].*)?)", re.IGNORECASE)
 _NO_LENGTH_BODY = b'{"code":"bad","message":"send the body with a Content-Length, not in chunks"}'
 _NO_LENGTH = (
     b"HTTP/1.1 411 Length Required\r\nconnection: close\r\ncontent-type: application/json\r\n"
@@ -56,13 +58,13 @@ def protocols(settings: Settings) -> dict[str, Any]:
 def _hint_at_tls() -> None:
     log(
         "warning",
-        "a client sent TLS to this server, which speaks plain HTTP; use an address that begins with "
-        "http://, also in a proxy that connects to this server, and leave https to the proxy",
+        "a client sent TLS to this server, which speaks plain HTTP; use an address that begins "
+        "with http://, also in a proxy that connects to this server, and leave https to the proxy",
     )
 
 
 class _Connection(h11.Connection):
-    """Refuses requests whose bodies come in chunks."""
+    """Refuses requests whose bodies come in chunks, and turns all targets into paths."""
 
     is_chunked = False
 
@@ -72,7 +74,28 @@ class _Connection(h11.Connection):
             self.is_chunked = any(name == b"transfer-encoding" for name, _ in event.headers)
             if self.is_chunked:
                 raise h11.RemoteProtocolError("chunked", error_status_hint=411)
+            return _with_path(event)
         return event
+
+
+def _with_path(request: h11.Request) -> h11.Request:
+    """The request with a path as its target, also if it names a whole address (RFC 9112, 3.2.2).
+
+    The host of such an address replaces the one in the headers.
+    """
+    if request.target.startswith(b"/") or (request.method, request.target) == (b"OPTIONS", b"*"):
+        return request
+    found = _ADDRESS.fullmatch(request.target)
+    if found is None:
+        raise h11.RemoteProtocolError("the target is neither a path nor an address")
+    path = found["path"] if found["path"].startswith(b"/") else b"/" + found["path"]
+    headers = [(name, value) for name, value in request.headers if name != b"host"]
+    return h11.Request(
+        method=request.method,
+        target=path,
+        headers=[(b"host", found["host"]), *headers],
+        http_version=request.http_version,
+    )
 
 
 class _Http(H11Protocol):

@@ -117,9 +117,10 @@ class SecurityMiddleware:
         client = scope.get("client")
         peer = client[0] if client else "local"
         if not is_in(peer, self._proxies):
+            place = address_of(peer) or peer
             raise Refusal(
                 "proxy",
-                f"this request came through a proxy at {address_of(peer) or peer} that the server does not trust; "
+                f"this request came through a proxy at {place} that the server does not trust; "
                 "the server's operator must add it to the setting trusted_proxies",
             )
 
