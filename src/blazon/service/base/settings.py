@@ -83,9 +83,10 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=
     """Delete settled reports and expired blocks after this many days; 0 for never."""
     audit_days: Days = 730
     """The same for entries in the log of ``blazon admin``."""
-    metrics: Literal["local", "all", "off"] = "local"
+    metrics: Literal["local", "all", "proxied", "off"] = "local"
     """Who may read ``/metrics``: ``local`` (programs on this machine that connect directly, not
-    through a proxy), ``all`` or ``off``."""
+    through a proxy), ``all`` (programs on all machines that connect directly), ``proxied`` (also
+    through a proxy) or ``off``."""
     webhooks: Literal["on", "off"] = "off"
     """Whether players may register a webhook that notifies them of their turns."""
     push_key: str = ""
