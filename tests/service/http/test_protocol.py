@@ -165,7 +165,7 @@ async def test_a_newcomer_takes_the_place_of_the_oldest_that_waits_for_a_request
     sent: bytes, rest: bytes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for name in ("REQUEST", "KEEP_ALIVE"):
-        monkeypatch.setattr(protocol, f"{name}_SECONDS", 3600)
+        monkeypatch.setattr(protocol, f"{name}_SECONDS", 60)
     monkeypatch.setattr(admission, "MOST_HTTP_CONNECTIONS", 3)
 
     app = Ended()
@@ -189,7 +189,7 @@ async def test_a_newcomer_takes_the_place_of_the_oldest_that_waits_for_a_request
 async def test_requests_being_answered_and_sockets_make_no_room(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(protocol, "REQUEST_SECONDS", 3600)
+    monkeypatch.setattr(protocol, "REQUEST_SECONDS", 60)
     monkeypatch.setattr(admission, "MOST_HTTP_CONNECTIONS", 2)
 
     app = Patient()
