@@ -255,7 +255,7 @@ def test_in_the_composition_only_the_proxy_is_seen_and_the_server_trusts_it_alon
     proxy = (DEPLOY / "Caddyfile").read_text()
     assert f"reverse_proxy server:{Settings().port}" in proxy
     assert "{$DOMAIN}" in proxy
-    assert "respond /metrics 404" in proxy
+    assert "respond /metrics* 404" in proxy
 
 
 def test_proxies_wait_while_the_server_restarts() -> None:

@@ -56,9 +56,22 @@ def test_a_misspelt_setting_is_refused_with_the_right_name(misspelt: str, meant:
         load_settings(environment={f"BLAZON_{misspelt}": "80"})
 
 
+def test_a_path_in_the_public_address_is_refused_with_what_would_be_right() -> None:
+    with pytest.raises(BadValue, match=r"without a path: .* host name of its own, .*/blazon'$"):
+        load_settings(environment={"BLAZON_PUBLIC_URL": "https://example.org/blazon"})
+
+
+def test_an_empty_host_is_refused_with_what_would_be_right() -> None:
+    for given in ({"environment": {"BLAZON_HOST": ""}}, {"environment": {}, "host": ""}):
+        with pytest.raises(BadValue, match=r"^setting host: is empty; it must .*127\.0\.0\.1"):
+            load_settings(**given)
+
+
 @pytest.mark.parametrize(
     ("name", "text"),
     [
+        ("host", ""),
+        ("host", " "),
         ("port", "many"),
         ("port", "65536"),
         ("port", "-1"),
@@ -76,6 +89,7 @@ def test_a_misspelt_setting_is_refused_with_the_right_name(misspelt: str, meant:
         ("public_url", "https://games.example.org/blazon"),
         ("public_url", "https://me@games.example.org"),
         ("trusted_proxies", "127.0.0.1, proxy.example"),
+        ("trusted_proxies", "::ffff:0:0/96"),
     ],
 )
 def test_a_wrong_value_is_refused_with_the_settings_name(name: str, text: str) -> None:

@@ -54,6 +54,7 @@ def answered(
         "127.0.0.1:8765",
         "127.9.9.9",
         "[::1]:8765",
+        "[::ffff:127.0.0.1]:8765",
         "192.168.1.20:8765",
         "[fe80::1]:8765",
     ],
@@ -170,19 +171,38 @@ def test_with_a_public_address_its_origin_counts(origin: str, status: int, publi
     ["x-forwarded-for", "x-forwarded-proto", "x-forwarded-host", "forwarded", "x-real-ip"],
 )
 @pytest.mark.parametrize("trusted", ["", "10.0.0.0/8"])
-def test_a_proxy_that_is_not_trusted_is_refused(name: str, trusted: str) -> None:
-    answer = answered({name: "192.0.2.7"}, trusted_proxies=trusted)
+@pytest.mark.parametrize("proxy", ["127.0.0.1", "::ffff:127.0.0.1"])
+def test_a_proxy_that_is_not_trusted_is_refused(name: str, trusted: str, proxy: str) -> None:
+    answer = answered({name: "192.0.2.7"}, client=(proxy, 1), trusted_proxies=trusted)
     assert (answer.status_code, answer.json()["code"]) == (403, "proxy")
     assert "trusted_proxies" in answer.json()["message"]
-    assert "127.0.0.1" in answer.json()["message"]
+    assert " a proxy at 127.0.0.1 " in answer.json()["message"]
 
 
-@pytest.mark.parametrize("trusted", ["127.0.0.1", " 10.0.0.1 , 127.0.0.0/8", "127.0.0.1/32"])
-def test_a_trusted_proxys_word_on_the_client_is_believed(trusted: str) -> None:
+@pytest.mark.parametrize("proxy", ["127.0.0.1", "::ffff:127.0.0.1"])
+@pytest.mark.parametrize(
+    "trusted",
+    [
+        "127.0.0.1",
+        " 10.0.0.1 , 127.0.0.0/8",
+        "127.0.0.1/32",
+        "::ffff:127.0.0.1",
+        "::ffff:7f00:0/104",
+    ],
+)
+def test_a_trusted_proxys_word_on_the_client_is_believed(trusted: str, proxy: str) -> None:
     headers = {"x-forwarded-for": "192.0.2.66, 192.0.2.7", "x-forwarded-proto": "https"}
-    answer = answered(headers, trusted_proxies=trusted)
+    answer = answered(headers, client=(proxy, 1), trusted_proxies=trusted)
     assert answer.text == "192.0.2.7 https remote"
-    assert answered({}, trusted_proxies=trusted).text == "127.0.0.1 http local"
+    local = answered({}, client=(proxy, 1), trusted_proxies=trusted)
+    assert local.text == f"{proxy} http local"
+
+
+@pytest.mark.parametrize("second", ["10.0.0.2", "::ffff:10.0.0.2"])
+def test_of_two_trusted_proxies_the_first_ones_word_counts(second: str) -> None:
+    headers = {"x-forwarded-for": f"192.0.2.7, {second}"}
+    answer = answered(headers, trusted_proxies="127.0.0.1, 10.0.0.0/8")
+    assert answer.text.split()[0] == "192.0.2.7"
 
 
 @pytest.mark.parametrize(
@@ -200,6 +220,6 @@ def test_what_comes_through_a_proxy_is_never_local(headers: dict[str, str], clie
     assert (answer.status_code, answer.text.rpartition(" ")[2]) == (200, "remote")
 
 
-@pytest.mark.parametrize("client", ["127.0.0.1", "::1"])
+@pytest.mark.parametrize("client", ["127.0.0.1", "::1", "::ffff:127.0.0.1"])
 def test_a_program_on_the_machine_is_local(client: str) -> None:
     assert answered({}, client=(client, 1)).text.endswith(" local")

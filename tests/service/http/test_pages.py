@@ -142,12 +142,6 @@ def test_an_unchanged_page_is_not_sent_again_and_a_changed_one_is(client: Path) 
     assert ask(client, "/", if_none_match=tag).text == "new"
 
 
-def test_head_sends_all_but_the_content(client: Path) -> None:
-    whole, head = ask(client, "/"), ask(client, "/", method="HEAD")
-    assert (head.status_code, head.content) == (200, b"")
-    assert head.headers == whole.headers
-
-
 def test_without_a_built_client_the_page_says_how_to_build_it(tmp_path: Path) -> None:
     answer = ask(tmp_path / "nothing", "/t/abc")
     assert answer.status_code == 200

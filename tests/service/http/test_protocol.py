@@ -10,9 +10,8 @@ import pytest
 from tests.service.people import rounds
 from tests.service.serving import UPGRADE, Stream, heard, said, serving
 
-from blazon.service.base.limits import ADDRESS_SHARE, CONNECTIONS_OF_SHARE, MOST_HTTP_CONNECTIONS
-from blazon.service.base.settings import Settings
-from blazon.service.http import protocol, websocket
+from blazon.service.base.limits import ADDRESS_SHARE, CONNECTIONS_OF_SHARE
+from blazon.service.http import admission, protocol, websocket
 
 GET = b"GET / HTTP/1.1\r\nhost: localhost\r\n\r\n"
 HEAD = b"POST / HTTP/1.1\r\nhost: localhost\r\ncontent-length: 9\r\n\r\n"
@@ -152,15 +151,129 @@ async def test_one_address_does_not_keep_others_out(monkeypatch: pytest.MonkeyPa
             stream[1].close()
 
 
-@pytest.mark.parametrize("settings", [{"trusted_proxies": "127.0.0.1"}, {"limits": "off"}])
-def test_a_trusted_proxy_has_as_many_connections_as_there_are(settings: dict[str, Any]) -> None:
-    admit = protocol._Admission(Settings(**settings)).admit
-    leave = [admit("127.0.0.1") for _ in range(MOST_HTTP_CONNECTIONS)]
-    assert all(leave)
-    assert admit("127.0.0.1") is None
-    assert leave[0] is not None
-    leave[0]()
-    assert admit("127.0.0.1") is not None
+WAITS = {
+    "nothing sent": (b"", GET),
+    "a first byte": (b"G", GET[1:]),
+    "a request without its end": (HEAD + b"12345678", b"9"),
+    "another request": (GET + b"G", GET[1:]),
+    "a pause after a request": (GET, GET),
+}
+
+
+@pytest.mark.parametrize(("sent", "rest"), WAITS.values(), ids=WAITS)
+async def test_a_newcomer_takes_the_place_of_the_oldest_that_waits_for_a_request(
+    sent: bytes, rest: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("REQUEST", "KEEP_ALIVE"):
+        monkeypatch.setattr(protocol, f"{name}_SECONDS", 60)
+    monkeypatch.setattr(admission, "MOST_HTTP_CONNECTIONS", 3)
+
+    app = Ended()
+    async with serving(app) as port:
+        slow = []
+        for _ in range(3):
+            slow.append(await said(port, sent))
+            if GET in sent:
+                await slow[-1][0].readuntil(b"well")
+        other = await asyncio.open_connection("127.0.0.1", port, local_addr=("127.0.0.2", 0))
+        other[1].write(GET)
+        assert (await other[0].readuntil(b"well")).startswith(b"HTTP/1.1 200 ")
+        assert await heard(slow[0]) in (b"", b"reset")
+        for stream in slow[1:]:
+            stream[1].write(rest)
+            assert (await stream[0].readuntil(b"well")).startswith(b"HTTP/1.1 200 ")
+        for stream in (*slow, other):
+            stream[1].close()
+
+
+async def test_requests_being_answered_and_sockets_make_no_room(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(protocol, "REQUEST_SECONDS", 60)
+    monkeypatch.setattr(admission, "MOST_HTTP_CONNECTIONS", 2)
+
+    app = Patient()
+    async with serving(app) as port:
+        answered = [await said(port, GET) for _ in range(2)]
+        while len(app.paths) < 2:
+            await asyncio.sleep(0.01)
+        assert await heard(await said(port, GET)) in (b"", b"reset")
+        app.head.set()
+        app.body.set()
+        for stream in answered:
+            assert b"well" in await stream[0].readuntil(b"well")
+            stream[1].close()
+
+    ended = Ended()
+    async with serving(ended) as port:
+        socket = await said(port, UPGRADE)
+        assert b" 101 " in await socket[0].readuntil(b"\r\n\r\n")
+        for _ in range(3):
+            stream = await said(port, GET)
+            assert b"well" in await stream[0].readuntil(b"well")
+            stream[1].close()
+        assert not ended.events.count("websocket.disconnect")
+        socket[1].close()
+
+
+@pytest.mark.parametrize(
+    ("target", "seen"),
+    [
+        ("/a?b=c", "localhost /a b=c"),
+        ("//a", "localhost //a "),
+        ("http://example.org/a?b=c", "example.org /a b=c"),
+        ("HTTPS://example.org:81/a%2Fb", "example.org:81 /a/b "),
+        ("http://[::1]:81", "[::1]:81 / "),
+        ("http://example.org?b=c", "example.org / b=c"),
+        ("http://example.org/http://localhost/", "example.org /http://localhost/ "),
+    ],
+)
+async def test_a_target_may_be_a_whole_address_and_its_host_counts(target: str, seen: str) -> None:
+    async def app(scope: Any, _: Any, send: Any) -> None:
+        [host] = [value for name, value in scope["headers"] if name == b"host"]
+        body = b" ".join([host, scope["path"].encode(), scope["query_string"]])
+        if scope["type"] == "websocket":
+            await send({"type": "websocket.http.response.start", "status": 403, "headers": []})
+            await send({"type": "websocket.http.response.body", "body": body})
+            return
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+        await send({"type": "http.response.body", "body": body})
+
+    async with serving(app) as port:
+        for request in (GET, UPGRADE):
+            line = f"GET {target} ".encode()
+            asked = request.replace(b"GET / ", line).replace(b"\r\n", b"\r\nx-first: 1\r\n", 1)
+            stream = await said(port, asked)
+            await stream[0].readuntil(b"\r\n\r\n")
+            assert seen.encode() in await stream[0].read(200)
+            stream[1].close()
+
+
+@pytest.mark.parametrize(
+    "target",
+    ["a", "*", "example.org:80", "ftp://example.org/", "http:///", "http://me@example.org/"],
+)
+async def test_any_other_target_is_refused(target: str) -> None:
+    app = Ended()
+    async with serving(app) as port:
+        stream = await said(port, GET.replace(b"GET / ", f"GET {target} ".encode()))
+        assert (await heard(stream)).startswith(b"HTTP/1.1 400 ")
+    assert not app.begun
+
+
+HELLO = bytes.fromhex("16030100c8010000c40303") + 190 * b"x"
+"""How a client begins that expects TLS."""
+
+
+async def test_a_client_that_sends_tls_is_hinted_at_once(caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.WARNING)
+    async with serving(Ended()) as port:
+        for _ in range(3):
+            assert (await heard(await said(port, HELLO))).startswith(b"HTTP/1.1 400 ")
+        assert b"400" in (await heard(await said(port, b"no request\r\n\r\n")))
+    [line] = caplog.messages
+    assert "TLS" in line
+    assert "http://" in line
 
 
 LAST = b"GET /last HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n"

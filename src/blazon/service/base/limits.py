@@ -108,7 +108,7 @@ PING_SECONDS, PONG_SECONDS = 20.0, 20.0
 CLOSE_SECONDS = 10
 """How long a client may take to answer that a socket is closing."""
 MOST_HTTP_CONNECTIONS = 5_000
-"""Connections other than sockets."""
+"""Connections other than sockets. When all are taken, one that waits for a request makes room."""
 CONNECTIONS_OF_SHARE = 5
 """Of these, the number allowed for each share of a network."""
 

@@ -15,7 +15,7 @@ def networks_of(address: str) -> tuple[tuple[str, int], ...]:
 
     One machine can use any address in its /64, and one customer of a provider a whole /48.
     """
-    found = _read(address)
+    found = address_of(address)
     if not isinstance(found, IPv6Address):
         return ((str(found or address), ADDRESS_SHARE),)
     shares = ((64, ADDRESS_SHARE), (48, SITE_SHARE))
@@ -24,7 +24,7 @@ def networks_of(address: str) -> tuple[tuple[str, int], ...]:
 
 def is_in(address: str, networks: Iterable[IPv4Network | IPv6Network]) -> bool:
     """Whether an address is in one of these networks."""
-    found = _read(address)
+    found = address_of(address)
     return found is not None and any(found in network for network in networks)
 
 
@@ -33,7 +33,7 @@ def network_named(text: str) -> str | None:
 
     Raises BadValue for a network of a size that the limits do not count.
     """
-    found = _read(text)
+    found = address_of(text)
     if found is not None:
         return networks_of(str(found))[0][0]
     try:
@@ -55,10 +55,22 @@ def add(counter: Counter[str], networks: Iterable[str], change: int) -> None:
             del counter[network]
 
 
-def _read(address: str) -> IPv4Address | IPv6Address | None:
-    """Parse an address; unwrap an IPv4 address mapped into IPv6. None if it is invalid."""
+def address_of(address: str) -> IPv4Address | IPv6Address | None:
+    """Parse an address; None if it is invalid.
+
+    A socket for both protocols reports clients of IPv4 as ``::ffff:192.0.2.7``. They count as
+    192.0.2.7.
+    """
     try:
         found = ip_address(address)
     except ValueError:
         return None
     return getattr(found, "ipv4_mapped", None) or found
+
+
+def with_mapped(network: IPv4Network | IPv6Network) -> list[IPv4Network | IPv6Network]:
+    """A network, and how IPv6 writes it if it is one of IPv4."""
+    if isinstance(network, IPv6Network):
+        return [network]
+    first = f"::ffff:{network.network_address}"
+    return [network, IPv6Network((first, 96 + network.prefixlen))]

@@ -41,7 +41,8 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=
     """Set each one as ``name`` in the file or ``BLAZON_NAME`` in the environment."""
 
     host: str = "127.0.0.1"
-    """The address to listen on; use ``0.0.0.0`` to accept connections from other machines."""
+    """The address to listen on. To accept connections from other machines, use ``0.0.0.0`` for all
+    addresses of IPv4, or ``::`` for those of IPv6 and IPv4."""
     port: Port = 8765
     """The port to listen on; 0 picks any free port."""
     database: str = ""
@@ -55,7 +56,8 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=
     ``BLAZON_DATABASE_LISTEN_FILE``."""
     public_url: str = ""
     """The address at which browsers reach the server: scheme, host and port, such as
-    ``https://games.example.org``. Required for secure cookies and for any host name except
+    ``https://games.example.org``. It has no path, because the server needs a host name of its own.
+    Required for secure cookies and for any host name except
     ``localhost``."""
     trusted_proxies: str = ""
     """Addresses or networks of the proxies trusted to report the client's address, separated by
@@ -93,9 +95,10 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=
     """Delete settled reports and expired blocks after this many days; 0 for never."""
     audit_days: Days = 730
     """The same for entries in the log of ``blazon admin``."""
-    metrics: Literal["local", "all", "off"] = "local"
+    metrics: Literal["local", "all", "proxied", "off"] = "local"
     """Who may read ``/metrics``: ``local`` (programs on this machine that connect directly, not
-    through a proxy), ``all`` or ``off``."""
+    through a proxy), ``all`` (programs on all machines that connect directly), ``proxied`` (also
+    through a proxy) or ``off``."""
     webhooks: Literal["on", "off"] = "off"
     """Whether players may register a webhook that notifies them of their turns."""
     push_key: str = ""
@@ -145,6 +148,7 @@ def load_settings(
     settings = Settings(**values)
     _ = settings.database_url if settings.database else None
     _ = settings.listen_url
+    _check_host(settings.host)
     proxy_networks(settings.trusted_proxies)
     if not settings.public_url:
         return settings
@@ -218,10 +222,22 @@ def proxy_networks(text: str) -> list[IPv4Network | IPv6Network]:
                 "setting trusted_proxies",
                 f"must be addresses or networks separated by commas, not {text!r}{every}",
             ) from error
+        if isinstance(network, IPv6Network) and (mapped := network.network_address.ipv4_mapped):
+            network = ip_network((str(mapped), max(0, network.prefixlen - 96)), strict=False)
         if not network.prefixlen:
             raise BadValue("setting trusted_proxies", f"{network} would trust everyone")
         networks.append(network)
     return networks
+
+
+def _check_host(text: str) -> None:
+    """Raises BadValue for an empty one, with which a socket would accept everybody."""
+    if not text.strip():
+        raise BadValue(
+            "setting host",
+            "is empty; it must be an address, such as 127.0.0.1 for this machine alone, or 0.0.0.0 "
+            "for connections from other machines too",
+        )
 
 
 def _public_url(text: str) -> str:
@@ -229,7 +245,10 @@ def _public_url(text: str) -> str:
     found = _SITE.fullmatch(text)
     host = ".".join(map(_label, found["host"].split("."))) if found else ""
     if found is None or not _HOST.fullmatch(host):
-        expected = f"must be like https://games.example.org, not {text!r}"
+        expected = (
+            "must be like https://games.example.org, without a path: the server needs a host name "
+            f"of its own, not {text!r}"
+        )
         raise BadValue("setting public_url", expected)
     return f"{found['scheme']}{host}{found['rest']}"
 

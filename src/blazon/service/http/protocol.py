@@ -7,24 +7,20 @@ strangers could fill a disk with the log.
 """
 
 import logging
+import re
 from asyncio import TimerHandle, Transport
-from collections import Counter
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 import h11
 from uvicorn.config import Config
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from blazon.service.base.limits import (
-    ANSWER_SECONDS,
-    CONNECTIONS_OF_SHARE,
-    KEEP_ALIVE_SECONDS,
-    MOST_HTTP_CONNECTIONS,
-    REQUEST_SECONDS,
-)
-from blazon.service.base.networks import add, is_in, networks_of
-from blazon.service.base.settings import Settings, proxy_networks
+from blazon.service.base.limits import ANSWER_SECONDS, KEEP_ALIVE_SECONDS, REQUEST_SECONDS
+from blazon.service.base.logs import log
+from blazon.service.base.settings import Settings
+from blazon.service.http.admission import Admission, Place
 from blazon.service.http.websocket import WebSocket
 
 _LOGGER = logging.getLogger("uvicorn.error.http")
@@ -33,6 +29,9 @@ _TOO_SLOW = (
     b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n"
     b"cache-control: no-store\r\n\r\n"
 )
+_TLS = b"\x16\x03"
+"""How a client begins that expects TLS: a handshake, of version 3."""
+_ADDRESS = re.compile(rb"https?://(?P<host>[^/?#@]+)(?P<path>([/?].*)?)", re.IGNORECASE)
 _NO_LENGTH_BODY = b'{"code":"bad","message":"send the body with a Content-Length, not in chunks"}'
 _NO_LENGTH = (
     b"HTTP/1.1 411 Length Required\r\nconnection: close\r\ncontent-type: application/json\r\n"
@@ -43,10 +42,11 @@ _NO_LENGTH = (
 
 def protocols(settings: Settings) -> dict[str, Any]:
     """The configuration for uvicorn."""
-    admission = _Admission(settings)
+    admission_ = Admission(settings)
 
     class Http(_Http):
-        admit = admission.admit
+        admission = admission_
+        hint_at_tls = staticmethod(cache(_hint_at_tls))
 
     return {
         "http": Http,
@@ -55,34 +55,16 @@ def protocols(settings: Settings) -> dict[str, Any]:
     }
 
 
-class _Admission:
-    """Counts open HTTP connections, in total and by network; trusted proxies only in total."""
-
-    def __init__(self, settings: Settings) -> None:
-        self._limited = settings.limits == "on"
-        self._proxies = proxy_networks(settings.trusted_proxies)
-        self._total = 0
-        self._of_network: Counter[str] = Counter()
-
-    def admit(self, address: str) -> Callable[[], None] | None:
-        """Admit a connection; returns a function to call when it ends, or None if it must wait."""
-        is_counted = self._limited and not is_in(address, self._proxies)
-        networks = networks_of(address) if is_counted else ()
-        if self._total >= MOST_HTTP_CONNECTIONS or any(
-            self._of_network[network] >= CONNECTIONS_OF_SHARE * share for network, share in networks
-        ):
-            return None
-        names = [network for network, _ in networks]
-        self._count(names, 1)
-        return lambda: self._count(names, -1)
-
-    def _count(self, networks: list[str], change: int) -> None:
-        self._total += change
-        add(self._of_network, networks, change)
+def _hint_at_tls() -> None:
+    log(
+        "warning",
+        "a client sent TLS to this server, which speaks plain HTTP; use an address that begins "
+        "with http://, also in a proxy that connects to this server, and leave https to the proxy",
+    )
 
 
 class _Connection(h11.Connection):
-    """Refuses requests whose bodies come in chunks."""
+    """Refuses requests whose bodies come in chunks, and turns all targets into paths."""
 
     is_chunked = False
 
@@ -92,7 +74,28 @@ class _Connection(h11.Connection):
             self.is_chunked = any(name == b"transfer-encoding" for name, _ in event.headers)
             if self.is_chunked:
                 raise h11.RemoteProtocolError("chunked", error_status_hint=411)
+            return _with_path(event)
         return event
+
+
+def _with_path(request: h11.Request) -> h11.Request:
+    """The request with a path as its target, also if it names a whole address (RFC 9112, 3.2.2).
+
+    The host of such an address replaces the one in the headers.
+    """
+    if request.target.startswith(b"/") or (request.method, request.target) == (b"OPTIONS", b"*"):
+        return request
+    found = _ADDRESS.fullmatch(request.target)
+    if found is None:
+        raise h11.RemoteProtocolError("the target is neither a path nor an address")
+    path = found["path"] if found["path"].startswith(b"/") else b"/" + found["path"]
+    headers = [(name, value) for name, value in request.headers if name != b"host"]
+    return h11.Request(
+        method=request.method,
+        target=path,
+        headers=[(b"host", found["host"]), *headers],
+        http_version=request.http_version,
+    )
 
 
 class _Http(H11Protocol):
@@ -103,8 +106,10 @@ class _Http(H11Protocol):
         self.conn: _Connection = _Connection(h11.SERVER)
         self.logger = _LOGGER
 
-    admit: Callable[[str], Callable[[], None] | None]
-    _leave: Callable[[], None] | None = None
+    admission: Admission
+    hint_at_tls: Callable[[], None]
+    """Logs a hint, once."""
+    _place: Place | None = None
     _request: TimerHandle | None = None
     _answer: TimerHandle | None = None
     _has_heard_all = False
@@ -112,8 +117,9 @@ class _Http(H11Protocol):
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self._leave = self.admit(self.client[0] if self.client else "local")
-        if self._leave is None:
+        address = self.client[0] if self.client else "local"
+        self._place = self.admission.admit(address, self._drop)
+        if self._place is None:
             transport.abort()
         else:
             self._expect_request()
@@ -125,15 +131,25 @@ class _Http(H11Protocol):
     def data_received(self, data: bytes) -> None:
         if self._has_heard_all:
             return
+        if data.startswith(_TLS) and self.cycle is None and not self.conn.trailing_data[0]:
+            self.hint_at_tls()
         super().data_received(data)
-        if self._leave is None or self.transport.is_closing():
+        if self._place is None or self.transport.is_closing():
             return
         # Idle with data means that a request's headers are incomplete.
         if self.conn.their_state in (h11.IDLE, h11.SEND_BODY):
             self._expect_request()
-        elif self._request is not None:
+            return
+        self._place.got_request()
+        if self._request is not None:
             self._request.cancel()
             self._request = None
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        is_sent = not self.transport.get_write_buffer_size()
+        if self._place is not None and is_sent and self.conn.their_state is h11.IDLE:
+            self._place.wait()
 
     def send_400_response(self, msg: str) -> None:
         if self.cycle is not None and not self.cycle.response_complete:
@@ -183,11 +199,16 @@ class _Http(H11Protocol):
         self.transport.write(_TOO_SLOW)
         self.transport.close()
 
+    def _drop(self) -> None:
+        """Close the connection to make room for another."""
+        self._end()
+        self.transport.abort()
+
     def _end(self) -> None:
         """Release the connection: it has closed or become a WebSocket."""
-        if self._leave is not None:
-            self._leave()
-            self._leave = None
+        if self._place is not None:
+            self._place.leave()
+            self._place = None
         for timer in (self._request, self._answer):
             if timer is not None:
                 timer.cancel()

@@ -1,7 +1,6 @@
 """Checks every request's proxy, host and origin, and adds security headers to responses."""
 
 from collections.abc import Awaitable, Callable
-from ipaddress import ip_address
 from typing import Any, cast
 from urllib.parse import urlsplit
 
@@ -9,7 +8,7 @@ import msgspec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
-from blazon.service.base.networks import is_in
+from blazon.service.base.networks import address_of, is_in, with_mapped
 from blazon.service.base.refusals import Refusal
 from blazon.service.base.settings import Settings, proxy_networks
 from blazon.service.http.turnstile import Turnstile
@@ -64,7 +63,7 @@ class SecurityMiddleware:
         self._proxies = proxy_networks(settings.trusted_proxies)
         # The wrapped application sees what a trusted proxy reports about the client.
         checked = cast("Any", self._check)
-        trusted = [str(network) for network in self._proxies]
+        trusted = [str(one) for network in self._proxies for one in with_mapped(network)]
         self._next = cast("ASGIApp", ProxyHeadersMiddleware(checked, trusted))
         self._turnstile = Turnstile()
         self._headers = list(HEADERS)
@@ -118,9 +117,10 @@ class SecurityMiddleware:
         client = scope.get("client")
         peer = client[0] if client else "local"
         if not is_in(peer, self._proxies):
+            place = address_of(peer) or peer
             raise Refusal(
                 "proxy",
-                f"this request came through a proxy at {peer} that the server does not trust; "
+                f"this request came through a proxy at {place} that the server does not trust; "
                 "the server's operator must add it to the setting trusted_proxies",
             )
 
@@ -150,7 +150,7 @@ class SecurityMiddleware:
         """
         name = _name_of(f"//{host}")
         is_local = name in ("", "localhost") or name.endswith(".localhost")
-        return is_local or name == _name_of(self._public) or _is_address(name)
+        return is_local or name == _name_of(self._public) or address_of(name) is not None
 
 
 def is_forwarded(scope: Scope) -> bool:
@@ -197,16 +197,9 @@ def _name_of(address: str) -> str:
         return "?"
 
 
-def _is_address(text: str) -> bool:
-    try:
-        ip_address(text)
-    except ValueError:
-        return False
-    return True
-
-
 def _is_loopback(text: str) -> bool:
-    return _is_address(text) and ip_address(text).is_loopback
+    address = address_of(text)
+    return address is not None and address.is_loopback
 
 
 async def _unless_refused(

@@ -111,13 +111,13 @@ class StaticFiles:
         """Send a file, or let the API answer."""
         kind: str = scope["type"]
         method: str = scope["method"] if kind == "http" else ""  # type: ignore[typeddict-item]
-        if method in ("GET", "HEAD"):
+        if method == "GET":
             headers = {
                 name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]
             }
             found = self._find(scope["path"], headers.get("accept", "*/*"))
             if found is not None:
-                await _send(found, headers, send, with_body=method == "GET")
+                await _send(found, headers, send)
                 return
         await self._app(scope, receive, send)
 
@@ -134,16 +134,14 @@ class StaticFiles:
         return self._page if is_page and is_ours and takes_html else None
 
 
-async def _send(file: File, headers: Mapping[str, str], send: Send, *, with_body: bool) -> None:
+async def _send(file: File, headers: Mapping[str, str], send: Send) -> None:
     """Send a whole response, or Not Modified."""
     status, body, answered = _chosen(file, headers)
     if status == 200:
         answered |= {"content-type": file.media_type, "content-length": str(len(body))}
     raw = [(name.encode(), value.encode()) for name, value in answered.items()]
     await send({"type": "http.response.start", "status": status, "headers": raw})
-    await send(
-        {"type": "http.response.body", "body": body if with_body else b"", "more_body": False}
-    )
+    await send({"type": "http.response.body", "body": body, "more_body": False})
 
 
 def answer(file: File, headers: Mapping[str, str]) -> Response[bytes]:

@@ -32,6 +32,7 @@ from blazon.service.http import (
 from blazon.service.http import tables as table_handlers
 from blazon.service.http.context import RequestContext
 from blazon.service.http.errors import ERROR_HANDLERS
+from blazon.service.http.head import HeadAsGet
 from blazon.service.http.rates import Rates
 from blazon.service.http.security import SecurityMiddleware
 from blazon.service.http.sessions import Sessions
@@ -87,7 +88,7 @@ def make_app(settings: Settings) -> tuple[ASGIApp, Service]:
     """Create the application and the service behind it."""
     service = Service(settings)
     app = StaticFiles(make_litestar(service), built_files(origin=settings.public_url))
-    return SecurityMiddleware(app, settings), service
+    return SecurityMiddleware(HeadAsGet(app), settings), service
 
 
 def make_litestar(service: Service) -> Litestar:

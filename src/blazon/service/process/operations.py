@@ -4,12 +4,13 @@ import asyncio
 from typing import Any
 
 from litestar import Request, Response, get
+from litestar.types import Scope
 
 import blazon
 from blazon.service.base.limits import READY_SECONDS
 from blazon.service.base.refusals import Refusal
 from blazon.service.base.settings import Settings
-from blazon.service.http.security import is_local
+from blazon.service.http.security import is_forwarded, is_local
 from blazon.service.process.metrics import Metrics
 from blazon.service.storage.store import Store
 
@@ -39,9 +40,25 @@ async def metrics(
     request: Request[Any, Any, Any], settings: Settings, prometheus: Metrics
 ) -> Response[bytes]:
     """For Prometheus."""
-    if settings.metrics == "off" or (settings.metrics == "local" and not is_local(request.scope)):
+    if not _may_read_metrics(request.scope, settings.metrics):
         raise Refusal("unknown", "there is nothing here")
     return Response(await prometheus.text(), media_type="text/plain; version=0.0.4")
+
+
+def _may_read_metrics(scope: Scope, readers: str) -> bool:
+    """Whether a request comes from one of these readers, and has the only path that hosts hide.
+
+    Litestar also takes ``/metrics/``, ``//metrics`` and ``/metrics%2f`` to this handler.
+    """
+    if scope["raw_path"] != b"/metrics":
+        return False
+    match readers:
+        case "local":
+            return is_local(scope)
+        case "all":
+            return not is_forwarded(scope)
+        case _:
+            return readers == "proxied"
 
 
 HANDLERS = [health, ready, metrics]

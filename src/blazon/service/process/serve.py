@@ -13,6 +13,7 @@ from blazon.kernel.errors import BadValue
 from blazon.kernel.notice import once, when_compiling
 from blazon.service.base.limits import GRACE_SECONDS, START_SECONDS
 from blazon.service.base.logs import log, set_up_logs
+from blazon.service.base.networks import address_of
 from blazon.service.base.settings import Settings, unknown_variables
 from blazon.service.http.protocol import protocols
 from blazon.service.notify.web_push import vapid_key_of
@@ -58,8 +59,7 @@ def serve(settings: Settings, *, browse: bool = False) -> None:
 def _serve(settings: Settings, *, browse: bool) -> None:
     """Serve a database that is open for this process."""
     listener = listen(settings)
-    host, port = listener.getsockname()[:2]
-    address = f"http://{host}:{port}/"
+    address = f"http://{_place(*listener.getsockname()[:2])}/"
     sys.stdout.write(f"Blazon is at {address}\n")
     sys.stdout.flush()
     app, service = make_app(settings)
@@ -90,14 +90,35 @@ def _serve(settings: Settings, *, browse: bool) -> None:
 
 def listen(settings: Settings) -> socket.socket:
     """The socket for new connections, which send all data at once; raises BadValue."""
+    host = _bare(settings.host)
+    is_ipv6 = ":" in host
     try:
-        listener = socket.create_server((settings.host, settings.port), backlog=2048)
+        listener = socket.create_server(
+            (host, settings.port),
+            family=socket.AF_INET6 if is_ipv6 else socket.AF_INET,
+            backlog=2048,
+            dualstack_ipv6=host == "::" and socket.has_dualstack_ipv6(),
+        )
     except OSError as error:
-        place = f"{settings.host}:{settings.port}"
-        raise BadValue("host, port", f"cannot listen on {place}: {error.strerror}") from error
+        place = _place(host, settings.port)
+        # Python adds the address to what the system says.
+        why = (error.strerror or "").partition(" (while")[0]
+        raise BadValue("host, port", f"cannot listen on {place}: {why}") from error
     # Python's listeners have no protocol number, and asyncio sets this only where it sees TCP.
     listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     return listener
+
+
+def _bare(host: str) -> str:
+    """A host without the brackets of IPv6; an IPv4 address in the form of IPv6 as such."""
+    bare = host.removeprefix("[").removesuffix("]") if ":" in host else host
+    address = address_of(bare)
+    return bare if address is None else str(address)
+
+
+def _place(host: str, port: int) -> str:
+    """Host and port, as in the address of a page."""
+    return f"[{host}]:{port}" if ":" in host else f"{host}:{port}"
 
 
 async def _open_database(settings: Settings) -> None:

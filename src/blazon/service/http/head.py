@@ -1,0 +1,32 @@
+"""Answers HEAD wherever GET is answered, with the same headers and no body.
+
+Litestar has no handlers for it, and many programs that watch servers ask nothing else.
+"""
+
+from typing import Any, cast
+
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+
+class HeadAsGet:
+    """Wraps an application, which never sees a HEAD."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let the application answer; leave out the body for HEAD."""
+        # A copy: the protocol has to know that no body follows.
+        asked = cast("dict[str, Any]", scope)
+        if asked["type"] == "http" and asked["method"] == "HEAD":
+            scope, send = cast("Scope", asked | {"method": "GET"}), _without_body(send)
+        await self._app(scope, receive, send)
+
+
+def _without_body(plain: Send) -> Send:
+    async def send(message: Message) -> None:
+        if message["type"] == "http.response.body":
+            message["body"] = b""
+        await plain(message)
+
+    return send
