@@ -317,9 +317,10 @@ def compare(core: int, args: argparse.Namespace) -> None:
 def scale(args: argparse.Namespace) -> None:
     """The total cost of a move for this many server processes on one PostgreSQL."""
     for count in args.processes:
-        with single() as database, ExitStack() as stack:
+        with ExitStack() as stack:
+            address = args.database or stack.enter_context(single()).address
             command = [sys.executable, "-m", "blazon", "serve", "--port", "0"]
-            command += ["--database", database.address]
+            command += ["--database", address]
             servers, listeners = (
                 [stack.enter_context(started(None, command)) for _ in range(number)]
                 for number in (count, args.listeners)
@@ -328,7 +329,7 @@ def scale(args: argparse.Namespace) -> None:
                 how = "players split" if args.split else "each table at one"
                 print(f"{args.game}, {args.tables} tables, {count} processes, {how}")
                 asyncio.run(run(servers, args, [process for _, process in listeners]))
-            size, rows = asyncio.run(stored(database.address))
+            size, rows = asyncio.run(stored(address))
             print(f"  {size / rows:.0f} bytes of the database for each entry")
 
 
@@ -421,6 +422,7 @@ def main() -> None:
     parser.add_argument("--compare", action="store_true", help="with the bare server, in turn")
     parser.add_argument("--pairs", type=int, default=3)
     parser.add_argument("--processes", type=int, nargs="+", help="on one PostgreSQL, in turn")
+    parser.add_argument("--database", help="of a PostgreSQL of one's own, for --processes")
     parser.add_argument("--listeners", type=int, default=0, help="beside them, without clients")
     args = parser.parse_args(namespace=argparse.Namespace(split=False))
     cores = sorted(os.sched_getaffinity(0))
