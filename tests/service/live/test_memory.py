@@ -112,10 +112,14 @@ async def test_a_map_with_unknown_keys_is_refused_and_stored_ones_still_load(
 
 
 def test_options_that_are_too_large_are_refused() -> None:
-    spare = LARGEST_OPTIONS - len(json.dumps(own_map(title="")))
-    opening(with_map(own_map(title="A" * (spare - 1000))), "host", SECRET)
+    def with_river(size: int) -> OpenTable:
+        points = [[0, 0], [1, 1]] * (size // len("[0,0],[1,1],"))
+        return with_map(own_map(scenery={"water": [{"kind": "river", "points": points}]}))
+
+    spare = LARGEST_OPTIONS - len(json.dumps(own_map()))
+    opening(with_river(spare - 1000), "host", SECRET)
     with pytest.raises(Refusal, match=rf"options: must be at most {LARGEST_OPTIONS} bytes, not 1"):
-        opening(with_map(own_map(title="A" * LARGEST_OPTIONS)), "host", SECRET)
+        opening(with_river(LARGEST_OPTIONS), "host", SECRET)
 
 
 async def test_tables_share_equal_maps_also_after_loading(tmp_path: Path) -> None:

@@ -14,6 +14,7 @@ from tests.service.stores import file_in
 
 from blazon.client import Server, Watched
 from blazon.kernel.errors import BadValue
+from blazon.service.base.addresses import url_of
 from blazon.service.storage.locks import file_lock
 
 
@@ -96,13 +97,12 @@ async def test_a_file_that_comes_back_goes_on(tmp_path: Path) -> None:
 
 
 def test_a_file_with_two_names_is_served_by_none(tmp_path: Path) -> None:
-    database = file_in(tmp_path)
-    file = Path(database.removeprefix("sqlite:///"))
+    database, file = url_of(file_in(tmp_path)), tmp_path / "tables.db"
     with file_lock(database):
         os.link(file, tmp_path / "again.db")
         with (
             pytest.raises(BadValue, match="has other names, too"),
-            file_lock(f"sqlite:///{tmp_path / 'again.db'}"),
+            file_lock(url_of(f"sqlite:///{tmp_path / 'again.db'}")),
         ):
             pass
     (tmp_path / "again.db").unlink()
