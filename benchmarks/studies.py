@@ -11,8 +11,9 @@ from pathlib import Path
 from blazon.bots import make_bot
 from blazon.lab.arena import spread, workers
 from blazon.lab.playing import play_game
+from blazon.lab.studies.clusters import local_workers
 from blazon.lab.studies.conducting import manifest_of
-from blazon.lab.studies.crews import Crew, Here, local_workers
+from blazon.lab.studies.crews import Crew, Here
 from blazon.lab.studies.games import Games
 from blazon.lab.studies.measures import game_seed
 from blazon.lab.studies.plan import Plan, read_plan

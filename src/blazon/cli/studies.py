@@ -14,7 +14,9 @@ from blazon.cli.options import NOT_DONE, Json, Whole, print_json, print_line
 from blazon.kernel.errors import BadValue
 
 if TYPE_CHECKING:
-    from blazon.lab.studies.crews import Crew
+    from collections.abc import Iterator, Sequence
+
+    from blazon.lab.studies.crews import Crew, Trouble
     from blazon.lab.studies.plan import Plan
 
 
@@ -97,9 +99,8 @@ def _conduct(
             _warn("stopped; the same command goes on where it was")
             raise
     if isinstance(found, Unfinished):
-        for one in found.troubles:
-            _warn(f"cell {one.shard.cell}, games from {one.shard.first}: {one.reason}")
-        _warn(f"{len(found.troubles)} shards failed; the same command plays them again")
+        for line in _failures(found.troubles):
+            _warn(line)
         return NOT_DONE
     files = [str(one) for one in found.files]
     if as_json:
@@ -110,25 +111,44 @@ def _conduct(
     return None
 
 
+def _failures(troubles: "Sequence[Trouble]") -> "Iterator[str]":
+    """What failed, a line for each kind of failure, and how much is missing."""
+    alike: dict[str, list[Trouble]] = {}
+    for one in troubles:
+        alike.setdefault(one.kind, []).append(one)
+    for first, *others in alike.values():
+        more = f" ({_shards(len(others))} more for the same reason)" if others else ""
+        yield f"cell {first.shard.cell}, games from {first.shard.first}: {first.reason}{more}"
+    games = sum(one.shard.games for one in troubles)
+    yield (
+        f"{_shards(len(troubles))} failed, so {games:,} games are missing; all others are kept, "
+        "and the same command plays the missing ones"
+    )
+
+
+def _shards(count: int) -> str:
+    return f"{count:,} shard{'' if count == 1 else 's'}"
+
+
 def _crew(players: Players, plan: "Plan") -> "AbstractContextManager[Crew]":
+    from blazon.lab.studies.clusters import Certificates, local_workers, workers_at
     from blazon.lab.studies.conducting import games_in
-    from blazon.lab.studies.crews import Certificates, Here, local_workers, workers_at
+    from blazon.lab.studies.crews import Here
 
     if players.workers < 1:
         raise BadValue("--workers", "must be 1 or more")
     games = games_in(plan)
     if players.cluster is None:
-        return (
-            nullcontext(Here()) if players.workers == 1 else local_workers(players.workers, games)
-        )
+        if players.workers == 1:
+            return nullcontext(Here())
+        return local_workers(players.workers, games, _warn)
     files = (players.tls_ca, players.tls_cert, players.tls_key)
     if not players.cluster.startswith("tls://"):
         _warn("whoever can reach a scheduler without TLS can run any code on its workers")
     elif None in files:
         raise BadValue("--cluster", "needs --tls-ca, --tls-cert and --tls-key with tls://")
-    return workers_at(
-        players.cluster, Certificates(*(None if one is None else str(one) for one in files)), games
-    )
+    tls = Certificates(*(None if one is None else str(one) for one in files))
+    return workers_at(players.cluster, tls, games, say=_warn)
 
 
 def _warn(text: str) -> None:
