@@ -121,7 +121,7 @@ def test_forced_steps_are_played_and_said(tmp_path: Path) -> None:
 
 def test_bots_moves_are_said_as_tokens_and_in_words(tmp_path: Path) -> None:
     seen = sit_down(anybody("en", 1), folder=tmp_path)
-    assert "Random: B12 @A8  takes B12 (Languedoc, two crests), marks A8" in seen.text
+    assert "Random: B1 @D5  takes B1 (Bourgogne, two crests), marks D5" in seen.text
 
 
 def test_bots_alone_are_watched_turn_by_turn(tmp_path: Path) -> None:
