@@ -16,6 +16,7 @@ from blazon.cli.options import (
     print_json,
     print_line,
     settled,
+    warn_of_length,
 )
 from blazon.kernel.errors import BadValue
 
@@ -64,6 +65,7 @@ def simulate(
 
     seed = settled(seed)
     chosen = options.chosen(game)
+    warn_of_length(game, chosen)
     with progress("games", games) as done:
         found = play_games(
             game,
@@ -215,6 +217,7 @@ def arena(
 
     seed = settled(seed)
     pairing = Pairing(game, options.chosen(game), a, b)
+    warn_of_length(game, pairing.options)
     if extent.data is not None or extent.first or extent.by == "first":
         _play_part(pairing, extent, seed, as_json=json)
         return

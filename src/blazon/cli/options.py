@@ -2,7 +2,7 @@
 
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import make_dataclass
 from typing import TYPE_CHECKING, Annotated, Any, cast
 
@@ -97,6 +97,21 @@ DEFAULT_OPTIONS = GameOptions()
 def print_line(text: str) -> None:
     """Write a line to standard output."""
     sys.stdout.write(text + "\n")
+
+
+def warn(text: str) -> None:
+    """Write a line to standard error."""
+    sys.stderr.write(text + "\n")
+
+
+def warn_of_length(game: str, options: Mapping[str, Any]) -> None:
+    """Warn of games between bots that nothing ends for certain."""
+    from blazon.lab.playing import unlimited
+
+    for key in unlimited(game, options):
+        warn(
+            f"without a limit of {key}, bots may play on for ever in {game}; give one, such as 200"
+        )
 
 
 def print_json(data: Any) -> None:

@@ -1,7 +1,6 @@
 """The command `study`: a question, answered by many games."""
 
 import shlex
-import sys
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
 from pathlib import Path
@@ -10,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 from cyclopts import App, Parameter
 
 from blazon import __version__
-from blazon.cli.options import NOT_DONE, Json, Whole, print_json, print_line
+from blazon.cli.options import NOT_DONE, Json, Whole, print_json, print_line, warn, warn_of_length
 from blazon.kernel.errors import BadValue
 
 if TYPE_CHECKING:
@@ -80,10 +79,14 @@ def dataset(
 def _conduct(
     plan: "Plan", file: Path, command: str, folder: Path, players: Players, as_json: bool
 ) -> int | None:
+    from blazon.lab.playing import unlimited
     from blazon.lab.studies.conducting import Unfinished, conduct
     from blazon.lab.studies.report import Made
     from blazon.lab.tables import forecast
 
+    endless = {cell.game: cell for cell in plan.cells if unlimited(cell.game, cell.options)}
+    for cell in endless.values():
+        warn_of_length(cell.game, cell.options)
     text = file.read_text(encoding="utf-8")
     with forecast("games") as progress:
         try:
@@ -96,11 +99,11 @@ def _conduct(
                 progress=progress,
             )
         except KeyboardInterrupt:
-            _warn("stopped; the same command goes on where it was")
+            warn("stopped; the same command goes on where it was")
             raise
     if isinstance(found, Unfinished):
         for line in _failures(found.troubles):
-            _warn(line)
+            warn(line)
         return NOT_DONE
     files = [str(one) for one in found.files]
     if as_json:
@@ -141,15 +144,11 @@ def _crew(players: Players, plan: "Plan") -> "AbstractContextManager[Crew]":
     if players.cluster is None:
         if players.workers == 1:
             return nullcontext(Here())
-        return local_workers(players.workers, games, _warn)
+        return local_workers(players.workers, games, warn)
     files = (players.tls_ca, players.tls_cert, players.tls_key)
     if not players.cluster.startswith("tls://"):
-        _warn("whoever can reach a scheduler without TLS can run any code on its workers")
+        warn("whoever can reach a scheduler without TLS can run any code on its workers")
     elif None in files:
         raise BadValue("--cluster", "needs --tls-ca, --tls-cert and --tls-key with tls://")
     tls = Certificates(*(None if one is None else str(one) for one in files))
-    return workers_at(players.cluster, tls, games, say=_warn)
-
-
-def _warn(text: str) -> None:
-    sys.stderr.write(text + "\n")
+    return workers_at(players.cluster, tls, games, say=warn)

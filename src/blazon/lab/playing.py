@@ -23,6 +23,14 @@ _ACTIONS = 4096
 """How many actions the kernels play before a long game is looked at."""
 
 
+def unlimited(game: str, options: Mapping[str, Any]) -> tuple[str, ...]:
+    """The names of the limits of a game that these checked options leave open."""
+    declared = find_game(game).declared.values()
+    return tuple(
+        one.key for one in declared if one.kind == "number" and options.get(one.key) is None
+    )
+
+
 @dataclass(frozen=True)
 class Played:
     """One finished game between bots."""
