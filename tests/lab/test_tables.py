@@ -31,6 +31,7 @@ class Clock:
         self._asked, self._answers = Queue[float](), Queue[bool]()
 
     def wait(self, seconds: float) -> bool:
+        """Wait for the test."""
         self._asked.put(seconds)
         return self._answers.get()
 
@@ -58,6 +59,7 @@ def test_away_from_a_terminal_a_line_says_now_and_then_how_far_it_is(
         tell(1200, 5000)
         clock.strike()
         clock.end()
+    clock = Clock()
     with progress("games", 20, clock.wait) as done:
         clock.begin()
         clock.strike()

@@ -109,9 +109,7 @@ def warn_of_length(game: str, options: Mapping[str, Any]) -> None:
     from blazon.lab.playing import unlimited
 
     for key in unlimited(game, options):
-        warn(
-            f"without a limit of {key}, bots may play on for ever in {game}; give one, such as 200"
-        )
+        warn(f"without a limit of {key}, bots may play {game} for ever; give one, such as 200")
 
 
 def print_json(data: Any) -> None:

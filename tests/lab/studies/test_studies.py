@@ -337,13 +337,9 @@ def test_games_that_may_never_end_are_warned_of(
     file = tmp_path / "study.toml"
     text = 'title = "t"\n[vary]\ngame = "rheingold"\nplayers = [2, 3]\n[stop]\ngames = 1\n'
     file.write_text(text + "#", encoding="utf-8")
-    monkeypatch.setattr(
-        crews, "play_row", lambda cell, *_: [0.0, *[1 / cell.players] * cell.players]
-    )
+    monkeypatch.setattr(crews, "play_row", lambda cell, *_: [0.0] * (1 + cell.players))
     assert main(["study", str(file)]) == 0
-    warning = (
-        "without a limit of rounds, bots may play on for ever in rheingold; give one, such as 200"
-    )
+    warning = "without a limit of rounds, bots may play rheingold for ever; give one, such as 200"
     assert capsys.readouterr().err.splitlines() == [warning]
     file.write_text(text.replace("[stop]", "rounds = 5\n[stop]"), encoding="utf-8")
     assert main(["study", str(file), "--folder", str(tmp_path / "short")]) == 0
