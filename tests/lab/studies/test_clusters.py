@@ -210,7 +210,7 @@ def test_new_workers_play_what_those_that_are_gone_have_left(plan: Plan, tmp_pat
         def replace() -> None:
             wait_for(lambda: len([*shards.glob("*.json")]) >= 5)
             workers.processes[0].send_signal(signal.SIGKILL)
-            wait_for(lambda: bool(said))
+            wait_for(lambda: any("are left" in line for line in said))
             workers.join()
 
         replacer = threading.Thread(target=replace)
