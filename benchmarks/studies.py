@@ -1,4 +1,4 @@
-"""What workers add to a study: against a pool of as many processes, and the cost of a shard."""
+"""What workers add to a study, what a shard costs, and how fast random bots play."""
 
 import argparse
 import tempfile
@@ -8,13 +8,17 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from blazon.bots import make_bot
 from blazon.lab.arena import spread, workers
 from blazon.lab.playing import play_game
+from blazon.lab.studies.clusters import local_workers
 from blazon.lab.studies.conducting import manifest_of
-from blazon.lab.studies.crews import Crew, local_workers
+from blazon.lab.studies.crews import Crew, Here
 from blazon.lab.studies.games import Games
+from blazon.lab.studies.measures import game_seed
 from blazon.lab.studies.plan import Plan, read_plan
 from blazon.lab.studies.running import Running
+from blazon.match.position import Position
 from blazon.match.registry import game as find_game
 
 TEXT = """
@@ -26,6 +30,7 @@ bots = "{bots}"
 games = {games}
 """
 SHARDS = 300
+RANDOM_GAMES = 2000
 
 
 def plan_of(folder: Path, bots: str, games: int) -> Plan:
@@ -48,6 +53,16 @@ def timed(name: str) -> Iterator[dict[str, float]]:
 def play(folder: Path, plan: Plan, crew: Crew, shard_games: int) -> None:
     """Play all games of a study."""
     Running(plan, Games(folder, manifest_of(plan)), shard_games).play(crew)
+
+
+def choose(plan: Plan, number: int) -> None:
+    """Play a game of a study of random bots decision by decision."""
+    (cell,) = plan.cells
+    seed = game_seed(cell, plan.seed, number)
+    position = Position(cell.game, cell.options, seed=seed)
+    bots = [make_bot(name, f"{seed}/{seat}") for seat, name in enumerate(cell.bots)]
+    while (actor := position.actor) is not None:
+        position.play(bots[actor].choose(position.observe(actor)))
 
 
 def main() -> None:
@@ -75,6 +90,14 @@ def main() -> None:
                 play(folder / "whole", plan_of(folder, bots, games), crew, 100)
             with timed(f"{SHARDS} shards of one random game") as shards:
                 play(folder / "shards", plan_of(folder, "random", SHARDS), crew, 1)
+        random = plan_of(folder, "random", RANDOM_GAMES)
+        play(folder / "first", plan_of(folder, "random", 10), Here(), 10)
+        with timed(f"{RANDOM_GAMES} games of random bots, one process") as kernels:
+            play(folder / "random", random, Here(), 100)
+        with timed("the same, chosen by the bots themselves") as minds:
+            for number in range(RANDOM_GAMES):
+                choose(random, number)
+    print(f"random bots to the kernels: {minds['seconds'] / kernels['seconds']:.0f}")
     print(f"workers to one command: {together['seconds'] / alone['seconds']:.2f}")
     print(f"a shard costs {1000 * shards['seconds'] / SHARDS:.1f} ms, one random game included")
 

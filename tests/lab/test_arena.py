@@ -34,7 +34,7 @@ def test_a_game_between_bots_depends_on_deal_and_seed_alone(
 
 
 def test_shares_and_margins_of_a_game() -> None:
-    played = Played([30, 28, 30], winners=[0, 2], actions=120, turns=40, first=0, tallies={})
+    played = Played([30, 28, 30], winners=[0, 2], actions=120, turns=40, first=0)
     assert [played.share(seat) for seat in range(3)] == [0.5, 0, 0.5]
     assert [played.margin(seat) for seat in range(3)] == [0, -2, 0]
 

@@ -1,10 +1,12 @@
 """The display of measurements: plain words, even on a terminal."""
 
+from queue import Queue
+
 import pytest
 
 from blazon.lab.arena import Report
 from blazon.lab.ratings import rate
-from blazon.lab.tables import verdict
+from blazon.lab.tables import LINE_SECONDS, forecast, progress, verdict
 
 
 def test_a_verdict_is_in_no_colours(
@@ -20,3 +22,53 @@ def test_a_verdict_is_in_no_colours(
     assert "+3.50 points a game" in said
     assert "A is stronger" in said
     assert "\x1b" not in said
+
+
+class Clock:
+    """Lets a wait end when the test says so."""
+
+    def __init__(self) -> None:
+        self._asked, self._answers = Queue[float](), Queue[bool]()
+
+    def wait(self, seconds: float) -> bool:
+        """Wait for the test."""
+        self._asked.put(seconds)
+        return self._answers.get()
+
+    def strike(self) -> None:
+        """Let the time pass; returns when the next wait has begun."""
+        self._answers.put(False)
+        self.begin()
+
+    def begin(self) -> None:
+        """Return when a wait has begun."""
+        assert self._asked.get(timeout=60) == LINE_SECONDS
+
+    def end(self) -> None:
+        """Let no time pass any more."""
+        self._answers.put(True)
+
+
+def test_away_from_a_terminal_a_line_says_now_and_then_how_far_it_is(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    clock = Clock()
+    with forecast("games", clock.wait) as tell:
+        clock.begin()
+        clock.strike()
+        tell(1200, 5000)
+        clock.strike()
+        clock.end()
+    clock = Clock()
+    with progress("games", 20, clock.wait) as done:
+        clock.begin()
+        clock.strike()
+        done(21)
+        clock.strike()
+        clock.end()
+    assert capsys.readouterr().err.splitlines() == [
+        "games: none yet",
+        "games: 1,200 of 5,000",
+        "games: 0 of 20",
+        "games: 20 of 20",
+    ]

@@ -1,18 +1,20 @@
 """Learning an evaluation: reproducible, resumable, and able to find a feature's value."""
 
-from dataclasses import replace
+import json
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 
-from blazon.bots.judge import Judge, first_judge, judge_of, promote
+from blazon.bots.judge import Judge, first_judge, judge_of, promote, save
 from blazon.bots.levels import strongest
 from blazon.bots.selfplay import Lesson, Teacher
+from blazon.cli import main
 from blazon.cli.training import train as command
 from blazon.kernel.errors import BadValue
-from blazon.lab.arena import Report
+from blazon.lab.arena import Pairing, Report
 from blazon.lab.ratings import Rating, Verdict
 from blazon.lab.training import CHUNK, Plan, Sums, Trained, fit, train
 from blazon.match.registry import game
@@ -240,3 +242,73 @@ def test_a_judge_needs_a_file_to_take_the_place_of(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr("blazon.bots.judge._file", lambda _: "archive.zip/judge.json")
     with pytest.raises(BadValue, match="installed as files"):
         promote(game("rheingold"), first_judge(game("rheingold")))
+
+
+def test_held_out_games_that_all_end_alike_correlate_with_nothing() -> None:
+    generator = np.random.default_rng(4)
+    drawn = [
+        replace(one, points=np.zeros(2, np.float32), wins=np.full(2, 0.5))
+        for one in (lesson(generator) for _ in range(9))
+    ]
+    learnt = fit([Sums.of(drawn, 0)], NAMES)
+    assert learnt.correlation == 0
+    assert np.isfinite(learnt.log_loss)
+
+
+def test_a_training_that_is_stopped_says_how_to_go_on_and_keeps_its_seed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    seeds: list[str] = []
+
+    def stop(plan: Plan, folder: Path, **_: Any) -> None:
+        seeds.append(plan.seed)
+        (folder / "plan.json").write_text(json.dumps(asdict(plan)))
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("blazon.lab.training.train", stop)
+    for _ in range(2):
+        assert main(["train", "rheingold", str(tmp_path)]) == 130
+        said = f"stopped; all finished games are kept in {tmp_path}; the same command goes on"
+        assert said in capsys.readouterr().err
+    assert seeds[0] == seeds[1]
+
+
+def test_how_well_each_generation_predicts_is_a_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    curve = tuple(
+        {"generation": number, "positions": 9, "correlation": 0.5, "log_loss": 0.25}
+        for number in range(2)
+    )
+    trained = Trained(first_judge(game("rheingold")), (({}, report(0.5, "undecided")),), curve)
+    monkeypatch.setattr("blazon.lab.training.train", lambda *_, **__: trained)
+    command("rheingold", tmp_path, seed="s")
+    assert (tmp_path / "curve.csv").read_text() == (
+        "generation,positions,correlation,log_loss\n0,9,0.5,0.25\n1,9,0.5,0.25\n"
+    )
+
+
+def test_a_trained_judge_plays_in_the_arena(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file, pairings = tmp_path / "judge.json", list[Pairing]()
+    mine = first_judge(game("richelieu"))
+    save(mine, file)
+
+    def meet(pairing: Pairing, **_: Any) -> Report:
+        pairings.append(pairing)
+        return report(0.5, "undecided")
+
+    monkeypatch.setattr("blazon.lab.arena.arena", meet)
+    line = ["arena", "richelieu", "search:2", "page", "--judge", str(file)]
+    assert main(line) == 0
+    assert pairings[0].judges == (mine, None)
+    for change, said in (
+        ({"search:2": "greedy"}, "is for levels and search:SIMULATIONS; greedy has no judge"),
+        ({"richelieu": "rheingold"}, f"{file}: must weigh these features"),
+        ({str(file): str(tmp_path)}, f"{tmp_path}: cannot be read"),
+    ):
+        assert main([change.get(word, word) for word in line]) == 2
+        assert said in capsys.readouterr().err
+    assert main([*line, "--data", str(tmp_path / "games.csv")]) == 2
+    assert "--judge: cannot be combined with --data" in capsys.readouterr().err

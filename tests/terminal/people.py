@@ -10,6 +10,7 @@ from typing import Any, Required, TypedDict, Unpack
 
 from rich.console import Console
 
+from blazon.bots import Bot, make_bot
 from blazon.kernel.consoles import console
 from blazon.locale import texts
 from blazon.terminal.start import Seating, Surroundings, play
@@ -87,13 +88,17 @@ class Terminal(TypedDict, total=False):
     """The folder for their games."""
 
 
+EVENING = "a fine evening"
+"""The seed of most games."""
+
+
 def sit_down(
     typist: Typist,
     *,
     game: str = "richelieu",
     seats: Sequence[str] = ("person", "random"),
     options: dict[str, Any] | None = None,
-    seed: str = "a fine evening",
+    seed: str = EVENING,
     names: Sequence[str] = (),
     load: Path | None = None,
     **terminal: Unpack[Terminal],
@@ -117,11 +122,14 @@ def sit_down(
             looking = opener[0] if not line else None
         return line
 
+    def seated(name: str, own: str) -> Bot:
+        return make_bot(name, own.replace(EVENING, "134"))  # it begins with B1 @D5
+
     try:
         play(
             game,
             options or {},
-            seating=Seating(seats, names),
+            seating=Seating(seats, names, seated),
             seed=seed,
             load=load,
             surroundings=Surroundings(language, plain, screen, read, terminal["folder"]),

@@ -56,6 +56,20 @@ class Judge:
         )
 
 
+def load_judge(file: Path, game: Game) -> Judge:
+    """Read a judge's file; raises BadValue if it cannot be read or is not a judge of this game."""
+    if not game.features:
+        raise BadValue("judge", f"{game.name} has none")
+    try:
+        text = file.read_text(encoding="utf-8-sig")
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadValue(str(file), f"cannot be read: {error}") from error
+    try:
+        return Judge.read(text, game.features)
+    except BadValue as error:
+        raise BadValue(str(file), error.expected) from error
+
+
 def first_judge(game: Game) -> Judge:
     """A judge that weighs only the current points, the first of a game's features."""
     return Judge({name: float(name == game.features[0]) for name in game.features}, _FIRST_DOUBT)

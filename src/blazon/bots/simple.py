@@ -8,6 +8,7 @@ import numpy.typing as npt
 
 from blazon.bots.levels import attention
 from blazon.bots.look_ahead import look_ahead, priors
+from blazon.kernel import batch
 from blazon.kernel.streams import Purpose, open_stream
 from blazon.match.observation import Observation
 
@@ -22,7 +23,12 @@ class RandomBot:
 
     def choose(self, observation: Observation) -> str:
         """A legal token; the same for the same seed and observation."""
-        return random.Random(f"{self.seed}/{len(observation.log)}").choice(observation.legal)  # noqa: S311
+        game, seen = observation.game, observation.states
+        chosen = np.zeros(1, np.uint64)
+        # ``kernel.playouts.play_on`` chooses the same.
+        stream = open_stream(self.seed, len(observation.shared_log), Purpose.BOT)
+        batch.pick(seen, np.zeros(1, game.mask), stream, chosen)
+        return observation.variant.tokens(seen)[int(chosen[0])]
 
 
 def _look(

@@ -17,10 +17,12 @@ from blazon.cli.options import (
     print_json,
     print_line,
     settled,
+    warn_of_length,
 )
 from blazon.kernel.errors import BadValue
 
 if TYPE_CHECKING:
+    from blazon.bots.judge import Judge
     from blazon.lab.arena import Pairing, Report
     from blazon.lab.gametable import GameTable, Side
 
@@ -65,6 +67,7 @@ def simulate(
 
     seed = settled(seed)
     chosen = options.chosen(game)
+    warn_of_length(game, chosen)
     with progress("games", games) as done:
         found = play_games(
             game,
@@ -178,7 +181,7 @@ def perft(
 @Parameter(name="*")
 @dataclass(frozen=True)
 class Extent(Part):
-    """How much to play."""
+    """How much to play, and by which judge."""
 
     games: Annotated[Whole, Parameter(help="The maximum number of games to play.")] = 200
     sprt: Annotated[
@@ -187,6 +190,10 @@ class Extent(Part):
     ] = None
     processes: Annotated[
         Whole | None, Parameter(help="How many processes to use; one per core if not given.")
+    ] = None
+    judge: Annotated[
+        Path | None,
+        Parameter(help="A judge from `blazon train` for A's search; B has the game's own."),
     ] = None
 
 
@@ -215,8 +222,11 @@ def arena(
     from blazon.lab.tables import progress, verdict
 
     seed = settled(seed)
-    pairing = Pairing(game, options.chosen(game), a, b)
+    pairing = Pairing(game, options.chosen(game), a, b, (_judge(extent.judge, game, a), None))
+    warn_of_length(game, pairing.options)
     if extent.data is not None or extent.first or extent.by == "first":
+        if extent.judge is not None and extent.data is not None:
+            raise BadValue("--judge", "cannot be combined with --data, which would not name it")
         _play_part(pairing, extent, seed, as_json=json)
         return
 
@@ -237,6 +247,20 @@ def arena(
         print_json({**asdict(report), "seed": seed})
     else:
         verdict(report)
+
+
+def _judge(file: Path | None, game: str, bot: str) -> "Judge | None":
+    """The judge in a file, for a bot that searches; raises BadValue."""
+    from blazon.bots import make_bot
+    from blazon.bots.judge import load_judge
+    from blazon.bots.search import SearchBot
+    from blazon.match.registry import game as find_game
+
+    if file is None:
+        return None
+    if not isinstance(make_bot(bot, ""), SearchBot):
+        raise BadValue("--judge", f"is for levels and search:SIMULATIONS; {bot} has no judge")
+    return load_judge(file, find_game(game))
 
 
 def _play_part(pairing: "Pairing", extent: Extent, seed: str, *, as_json: bool) -> None:

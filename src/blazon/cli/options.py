@@ -2,7 +2,7 @@
 
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import make_dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, cast
@@ -145,6 +145,19 @@ def print_line(text: str) -> None:
 def print_escaped(text: str) -> None:
     """Write a line that contains strangers' words, without what could change the terminal."""
     print_line(escaped(text))
+
+
+def warn(text: str) -> None:
+    """Write a line to standard error."""
+    sys.stderr.write(text + "\n")
+
+
+def warn_of_length(game: str, options: Mapping[str, Any]) -> None:
+    """Warn of games between bots that nothing ends for certain."""
+    from blazon.lab.playing import unlimited
+
+    for key in unlimited(game, options):
+        warn(f"without a limit of {key}, bots may play {game} for ever; give one, such as 200")
 
 
 def print_json(data: Any) -> None:

@@ -1,7 +1,6 @@
 """The command `study`: a question, answered by many games."""
 
 import shlex
-import sys
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
 from pathlib import Path
@@ -10,12 +9,23 @@ from typing import TYPE_CHECKING, Annotated
 from cyclopts import App, Parameter
 
 from blazon import __version__
-from blazon.cli.options import NOT_DONE, File, Json, Whole, print_json, print_line
+from blazon.cli.options import (
+    NOT_DONE,
+    File,
+    Json,
+    Whole,
+    print_json,
+    print_line,
+    warn,
+    warn_of_length,
+)
 from blazon.kernel.errors import BadValue
 from blazon.kernel.files import STANDARD_INPUT
 
 if TYPE_CHECKING:
-    from blazon.lab.studies.crews import Crew
+    from collections.abc import Iterator, Sequence
+
+    from blazon.lab.studies.crews import Crew, Trouble
     from blazon.lab.studies.plan import Plan
 
 
@@ -87,10 +97,14 @@ def _beside(file: Path, name: str) -> Path:
 def _conduct(
     plan: "Plan", command: str, folder: Path, players: Players, as_json: bool
 ) -> int | None:
+    from blazon.lab.playing import unlimited
     from blazon.lab.studies.conducting import Unfinished, conduct
     from blazon.lab.studies.report import Made
     from blazon.lab.tables import forecast
 
+    endless = {cell.game: cell for cell in plan.cells if unlimited(cell.game, cell.options)}
+    for cell in endless.values():
+        warn_of_length(cell.game, cell.options)
     with forecast("games") as progress:
         try:
             found = conduct(
@@ -102,12 +116,11 @@ def _conduct(
                 progress=progress,
             )
         except KeyboardInterrupt:
-            _warn("stopped; the same command goes on where it was")
+            warn("stopped; the same command goes on where it was")
             raise
     if isinstance(found, Unfinished):
-        for one in found.troubles:
-            _warn(f"cell {one.shard.cell}, games from {one.shard.first}: {one.reason}")
-        _warn(f"{len(found.troubles)} shards failed; the same command plays them again")
+        for line in _failures(found.troubles):
+            warn(line)
         return NOT_DONE
     files = [str(one) for one in found.files]
     if as_json:
@@ -118,26 +131,41 @@ def _conduct(
     return None
 
 
+def _failures(troubles: "Sequence[Trouble]") -> "Iterator[str]":
+    """What failed, a line for each kind of failure, and how much is missing."""
+    alike: dict[str, list[Trouble]] = {}
+    for one in troubles:
+        alike.setdefault(one.kind, []).append(one)
+    for first, *others in alike.values():
+        more = f" ({_shards(len(others))} more for the same reason)" if others else ""
+        yield f"cell {first.shard.cell}, games from {first.shard.first}: {first.reason}{more}"
+    games = sum(one.shard.games for one in troubles)
+    yield (
+        f"{_shards(len(troubles))} failed, so {games:,} games are missing; all others are kept, "
+        "and the same command plays the missing ones"
+    )
+
+
+def _shards(count: int) -> str:
+    return f"{count:,} shard{'' if count == 1 else 's'}"
+
+
 def _crew(players: Players, plan: "Plan") -> "AbstractContextManager[Crew]":
+    from blazon.lab.studies.clusters import Certificates, local_workers, workers_at
     from blazon.lab.studies.conducting import games_in
-    from blazon.lab.studies.crews import Certificates, Here, local_workers, workers_at
+    from blazon.lab.studies.crews import Here
 
     if players.workers < 1:
         raise BadValue("--workers", "must be 1 or more")
     games = games_in(plan)
     if players.cluster is None:
-        return (
-            nullcontext(Here()) if players.workers == 1 else local_workers(players.workers, games)
-        )
+        if players.workers == 1:
+            return nullcontext(Here())
+        return local_workers(players.workers, games, warn)
     files = (players.tls_ca, players.tls_cert, players.tls_key)
     if not players.cluster.startswith("tls://"):
-        _warn("whoever can reach a scheduler without TLS can run any code on its workers")
+        warn("whoever can reach a scheduler without TLS can run any code on its workers")
     elif None in files:
         raise BadValue("--cluster", "needs --tls-ca, --tls-cert and --tls-key with tls://")
-    return workers_at(
-        players.cluster, Certificates(*(None if one is None else str(one) for one in files)), games
-    )
-
-
-def _warn(text: str) -> None:
-    sys.stderr.write(text + "\n")
+    tls = Certificates(*(None if one is None else str(one) for one in files))
+    return workers_at(players.cluster, tls, games, say=warn)

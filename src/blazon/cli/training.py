@@ -1,12 +1,13 @@
 """The command `train`, which trains a judge."""
 
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
 from cyclopts import Parameter
 
-from blazon.cli.options import Game, Json, Seed, Whole, print_json, print_line, settled
+from blazon.cli.options import Game, Json, Seed, Whole, print_json, print_line, settled, warn
 
 
 @Parameter(name="*")
@@ -41,6 +42,11 @@ class Lessons:
 _DEFAULT_LESSONS = Lessons()
 
 
+def _write_curve(file: Path, curve: Sequence[Mapping[str, float]]) -> None:
+    lines = [",".join(curve[0]), *(",".join(map(str, point.values())) for point in curve)]
+    file.write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
 def train(
     game: Game,
     folder: Path,
@@ -56,12 +62,14 @@ def train(
     """Train a judge of unfinished games by letting the search play against itself.
 
     The folder keeps the games, so the same command continues after an interruption. The new judge
-    is written to judge.json in the folder, with its matches against Blazon's own judge.
+    is written to judge.json in the folder, with its matches against Blazon's own judge, and how
+    well each generation predicts games that it has not seen to curve.csv. `blazon arena` takes the
+    judge with --judge.
     """
     from blazon.bots.judge import FILE, save
     from blazon.bots.judge import promote as take_place
     from blazon.lab.tables import verdict
-    from blazon.lab.training import Plan
+    from blazon.lab.training import Plan, kept_seed
     from blazon.lab.training import train as learn
     from blazon.match.registry import game as find_game
 
@@ -70,7 +78,7 @@ def train(
         lessons.games,
         lessons.simulations,
         lessons.generations,
-        settled(seed),
+        kept_seed(folder) or settled(None) if seed is None else seed,
         lessons.match_games,
         lessons.slips,
         lessons.steps,
@@ -84,9 +92,16 @@ def train(
         else:
             print_line("  ".join(f"{name} {value}" for name, value in told.items()))
 
-    trained = learn(plan, folder, processes=lessons.processes, say=say)
+    try:
+        trained = learn(plan, folder, processes=lessons.processes, say=say)
+    except KeyboardInterrupt:
+        warn(f"stopped; all finished games are kept in {folder}; the same command goes on")
+        raise
     files = [folder / FILE]
     save(trained.judge, files[0])
+    if trained.curve:
+        files.insert(0, folder / "curve.csv")
+        _write_curve(files[0], trained.curve)
     if promote and trained.is_better:
         files.append(take_place(find_game(game), trained.judge))
     if json:

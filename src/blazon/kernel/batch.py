@@ -86,6 +86,18 @@ def prepare(states: npt.NDArray[Any], workspaces: npt.NDArray[Any]) -> None:
 
 
 @entry
+def pick(
+    states: npt.NDArray[Any],
+    masks: npt.NDArray[Any],
+    streams: npt.NDArray[Any],
+    actions: npt.NDArray[np.uint64],
+) -> None:
+    """Choose a legal action for each state from its stream; a player acts in each state."""
+    for index in range(states.shape[0]):
+        actions[index] = contract.pick(states[index], masks[index], bits(streams[index]))
+
+
+@entry
 def chance_weights(
     states: npt.NDArray[Any], outcomes: npt.NDArray[np.uint64], ways: npt.NDArray[np.uint64]
 ) -> None:

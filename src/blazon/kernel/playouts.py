@@ -1,4 +1,4 @@
-"""Games played to the end at full speed: at random, or by the first legal action."""
+"""Games played to the end at full speed: at random or by the first legal action."""
 
 from typing import Any
 
@@ -8,10 +8,11 @@ import numpy.typing as npt
 from blazon.kernel.bits import lowest
 from blazon.kernel.contract import CHANCE, OVER, actor, apply, draw, legal, pick, rank, score, setup
 from blazon.kernel.jit import entry, kernel
-from blazon.kernel.streams import Purpose, Stream, key, scramble
+from blazon.kernel.streams import Purpose, Stream, bits, key, scramble
 
 _ZERO, _ONE, _WORD = np.uint64(0), np.uint64(1), np.uint64(64)
 _DEAL, _PLAYOUT = np.uint64(Purpose.DEAL), np.uint64(Purpose.PLAYOUT)
+_CHANCE, _BOT = np.uint64(Purpose.CHANCE), np.uint64(Purpose.BOT)
 
 
 @kernel
@@ -66,6 +67,48 @@ def playouts(
         score(state, totals[game])
         rank(state, totals[game], standings[game])
     return actions
+
+
+@entry
+def play_on(
+    states: npt.NDArray[Any],
+    masks: npt.NDArray[Any],
+    streams: npt.NDArray[Any],
+    chance: Any,
+    seeds: npt.NDArray[np.uint64],
+    counts: npt.NDArray[np.uint64],
+    actions: npt.NDArray[np.uint64],
+) -> Any:
+    """Play as random bots do until the game is over or ``actions`` is full.
+
+    Args:
+        states: one state, which goes on.
+        masks: one mask to work on.
+        streams: one stream to work on.
+        chance: ``uint64`` seed of the outcomes of chance.
+        seeds: the seed of each player's bot.
+        counts: how many actions, and how many outcomes of chance, there have been; goes on.
+        actions: receives the actions.
+
+    Returns:
+        The number of actions that were added.
+    """
+    state, mask, stream = states[0], masks[0], streams[0]
+    for index in range(actions.size):
+        who = actor(state)
+        if who == OVER:
+            return index
+        if who == CHANCE:
+            key(stream, chance, counts[1], _CHANCE)
+            action = draw(state, bits(stream))
+            counts[1] += _ONE
+        else:
+            key(stream, seeds[who], counts[0], _BOT)
+            action = pick(state, mask, bits(stream))
+        apply(state, action)
+        actions[index] = action
+        counts[0] += _ONE
+    return actions.size
 
 
 @entry

@@ -4,11 +4,16 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from textwrap import fill
 from types import MappingProxyType
 from typing import Any
 
 _SIZE = (9, 4.5)
 """The size in inches."""
+_NARROW = 4.4
+"""The width for a phone."""
+_LETTERS = 48
+"""How many letters fit below a narrow axis."""
 _COLOURS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#56b4e9")
 _SHAPES = "osD^v"
 _EDGE, _ROW = 1.2, 0.55
@@ -80,8 +85,11 @@ def draw_intervals(
     file: Path,
     even: Mapping[str, float] = MappingProxyType({}),
     percent: bool = False,
+    narrow: bool = False,
 ) -> None:
     """Write means with intervals, a row for each group, as an SVG and a PNG picture.
+
+    A narrow one is only SVG.
 
     Args:
         rows: the marks by the name of the row and of the series, from top to bottom.
@@ -89,10 +97,11 @@ def draw_intervals(
         file: the SVG file to write; raises OSError if that fails.
         even: for some rows, the value at which nothing differs.
         percent: whether the values are shares.
+        narrow: whether it is for a phone: rows have their names above them.
     """
     series = list(dict.fromkeys(name for marks in rows.values() for name in marks))
     height = _EDGE + _ROW * len(rows)
-    with _figure((_SIZE[0], height), file) as figure:
+    with _figure((_NARROW if narrow else _SIZE[0], height), file) as figure:
         axes = figure.subplots()
         for number, name in enumerate(series):
             shift = (number - (len(series) - 1) / 2) * min(0.16, 0.7 / len(series))
@@ -114,12 +123,20 @@ def draw_intervals(
         for at, name in enumerate(rows):
             if name in even:
                 axes.plot([even[name]] * 2, [at - 0.4, at + 0.4], color="#808080", linewidth=0.8)
-        axes.set_yticks(range(len(rows)), list(rows))
+        axes.set_yticks(range(len(rows)), [""] * len(rows) if narrow else list(rows))
+        for at, name in enumerate(rows if narrow else ()):
+            place = axes.get_yaxis_transform()
+            axes.text(0.01, at - 0.36, name, transform=place, fontsize="small", va="center")
         axes.set_ylim(len(rows) - 0.5, -0.5)
-        axes.set(xlabel=across)
+        axes.set(xlabel=fill(across, _LETTERS) if narrow else across)
+        if narrow:
+            axes.tick_params(axis="y", length=0)
         if percent:
             axes.xaxis.set_major_formatter(lambda share, _: f"{share:.0%}")
         if len(series) > 1:
-            figure.legend(loc="outside upper center", ncols=len(series))
+            columns = min(len(series), 2 if narrow else 5)
+            figure.legend(loc="outside upper center", ncols=columns)
         axes.grid(alpha=0.3, axis="x")
+        if narrow:
+            return
         figure.savefig(file.with_suffix(".png"), dpi=_DOTS, metadata={"Software": None})

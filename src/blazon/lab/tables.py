@@ -1,7 +1,9 @@
 """The output of the measuring commands: progress while they run, tables at the end."""
 
+import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from threading import Event, Thread
 from typing import Any
 
 from rich.box import SIMPLE
@@ -12,25 +14,59 @@ from blazon.kernel.consoles import console, is_redrawn
 from blazon.lab.arena import Report
 from blazon.lab.gametable import Side
 
+LINE_SECONDS = 10.0
+"""Away from a terminal, how often a line says how far it is."""
 
-@contextmanager
-def progress(what: str, total: int) -> Iterator[Callable[[int], None]]:
-    """Show a bar on standard error if that is a terminal; yields the progress callback."""
-    out = console(stderr=True)
-    columns = (TextColumn(what), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=out, transient=True, disable=not is_redrawn(out)) as bar:
-        task = bar.add_task(what, total=total)
-        yield lambda done: bar.update(task, completed=min(done, total))
+Wait = Callable[[float], bool]
+"""Waits so many seconds; returns whether it is over, as ``Event.wait`` does."""
 
 
 @contextmanager
-def forecast(what: str) -> Iterator[Callable[[int, int], None]]:
-    """The same for a total that may change; the callback is given what is done, and the total."""
+def progress(what: str, total: int, wait: Wait | None = None) -> Iterator[Callable[[int], None]]:
+    """Show how far it is, as ``forecast`` does, with a fixed total; yields the callback."""
+    with forecast(what, wait) as tell:
+        tell(0, total)
+        yield lambda done: tell(min(done, total), total)
+
+
+@contextmanager
+def forecast(what: str, wait: Wait | None = None) -> Iterator[Callable[[int, int], None]]:
+    """Show on standard error how far it is: a bar in a terminal, otherwise a line now and then.
+
+    Yields the callback, which is given what is done, and the total, which may change.
+    """
     out = console(stderr=True)
+    if not is_redrawn(out):
+        with _lines(what, wait) as tell:
+            yield tell
+        return
     columns = (TextColumn(what), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=out, transient=True, disable=not is_redrawn(out)) as bar:
+    with Progress(*columns, console=out, transient=True) as bar:
         task = bar.add_task(what, total=None)
         yield lambda done, total: bar.update(task, completed=done, total=total)
+
+
+@contextmanager
+def _lines(what: str, wait: Wait | None) -> Iterator[Callable[[int, int], None]]:
+    over, latest = Event(), ""
+
+    def tell(done: int, total: int) -> None:
+        nonlocal latest
+        latest = f" {done:,} of {total:,}"
+
+    def repeat() -> None:
+        while not (wait or over.wait)(LINE_SECONDS):
+            sys.stderr.write(f"{what}:{latest or ' none yet'}\n")
+            sys.stderr.flush()
+
+    thread = Thread(target=repeat, daemon=True)
+    thread.start()
+    try:
+        yield tell
+    finally:
+        over.set()
+        if wait is None:
+            thread.join()
 
 
 def by_player(summary: dict[str, Any], side: Side, bots: Sequence[str]) -> None:

@@ -136,7 +136,7 @@ class Learnt:
     judge: Judge
     positions: int
     correlation: float
-    """The correlation of expected and final leads."""
+    """The correlation of expected and final leads; 0 if one of them is always the same."""
     log_loss: float
     """The log loss of its chances to win, in nats; lower is better."""
 
@@ -151,6 +151,12 @@ def _log_loss(test: Lesson, expected: Floats, doubt: Floats) -> float:
     behind = (expected.max(1, keepdims=True) - expected) / doubt[:, None]
     likely = 1 / (1 + behind + behind**2 / 2 + behind**3 / 6 + behind**4 / 24)
     return -float((test.wins * np.log(likely / likely.sum(1, keepdims=True))).sum())
+
+
+def _correlation(one: Floats, other: Floats) -> float:
+    if np.ptp(one) == 0 or np.ptp(other) == 0:
+        return 0.0
+    return float(np.corrcoef(one, other)[0, 1])
 
 
 def fit(sums: Sequence[Sums], names: Sequence[str]) -> Learnt:
@@ -177,7 +183,7 @@ def fit(sums: Sequence[Sums], names: Sequence[str]) -> Learnt:
             doubt,
         ),
         sum(s.positions for s in sums),
-        round(float(np.corrcoef(foretold, true)[0, 1]), 4),
+        round(_correlation(foretold, true), 4),
         round(losses[doubt] / positions, 4),
     )
 
@@ -234,6 +240,8 @@ class Trained:
     judge: Judge
     matches: tuple[tuple[Options, Report], ...]
     """The options of each kind of game, and its match: A is the new judge, B the old one."""
+    curve: tuple[Mapping[str, float], ...] = ()
+    """How well each generation predicts the games held out: the fields of ``Learnt``."""
 
     @property
     def is_better(self) -> bool:
@@ -265,14 +273,15 @@ def train(
     _check(plan)
     _claim(plan, folder)
     judge = (judge_of(game) if plan.start == "game" else None) or first_judge(game)
-    games, figures = [], {}
+    games, figures, curve = [], {}, list[Mapping[str, float]]()
     for generation in range(max(plan.generations, 1)):
         games.append(_learn(plan, generation, judge, folder, processes, say))
         if generation < plan.generations:
             learnt = fit(games[-2:], game.features)
             judge = learnt.judge
             figures = {name: value for name, value in vars(learnt).items() if name != "judge"}
-            say({"generation": generation, **figures})
+            curve.append({"generation": generation, **figures})
+            say(dict(curve[-1]))
     if plan.steps:
         course = Course(plan.game, plan.seed, plan.steps, plan.pairs, plan.simulations)
         judge = tune(course, judge, games[-1].spreads, folder, processes=processes, say=say)
@@ -283,7 +292,7 @@ def train(
         **figures,
         "against the one before": [_in_words(options, report) for options, report in matches],
     }
-    return Trained(replace(judge, origin=origin), matches)
+    return Trained(replace(judge, origin=origin), matches, tuple(curve))
 
 
 def _in_words(options: Options, report: Report) -> str:
@@ -307,6 +316,14 @@ def _check(plan: Plan) -> None:
         raise BadValue("generations", "must be 1 or more, or steps must be")
     if not 0 <= plan.slips < 1:
         raise BadValue("slips", "must be from 0 to less than 1")
+
+
+def kept_seed(folder: Path) -> str | None:
+    """The seed of the training in a folder; None if there is none."""
+    try:
+        return str(json.loads((folder / "plan.json").read_text(encoding="utf-8"))["seed"])
+    except (OSError, ValueError, KeyError, TypeError):
+        return None
 
 
 def _claim(plan: Plan, folder: Path) -> None:

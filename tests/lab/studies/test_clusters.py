@@ -3,12 +3,13 @@
 import datetime
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
@@ -17,8 +18,8 @@ from tests.lab.studies.test_studies import bytes_of, finished, played, written
 
 from blazon.cli import main
 from blazon.kernel.errors import BadValue
-from blazon.lab.studies import crews
-from blazon.lab.studies.crews import Certificates, local_workers, workers_at
+from blazon.lab.studies import clusters
+from blazon.lab.studies.clusters import Certificates, local_workers, workers_at
 from blazon.lab.studies.plan import Plan, read_plan
 
 pytestmark = pytest.mark.system
@@ -34,8 +35,14 @@ os.execv(sys.argv[1], sys.argv[1:])
 class Workers:
     """A scheduler with its workers, each a process of its own."""
 
-    def __init__(self, address: str, processes: list["subprocess.Popen[bytes]"]) -> None:
-        self.address, self.processes = address, processes
+    def __init__(self, address: str, start: "Callable[..., subprocess.Popen[bytes]]") -> None:
+        self.address, self._start = address, start
+        self.processes: list[subprocess.Popen[bytes]] = []
+
+    def join(self, *more: str) -> None:
+        """Start another worker, with these arguments."""
+        words = ("--host", "127.0.0.1", "--nthreads", "1", "--no-nanny", *more)
+        self.processes.append(self._start("worker", *words))
 
 
 @contextmanager
@@ -68,11 +75,10 @@ def cluster(folder: Path, count: int = 3, more: Sequence[str] = ()) -> Iterator[
         while not file.exists():
             assert time.monotonic() < until
             time.sleep(0.05)
-        workers = [
-            start("worker", "--host", "127.0.0.1", "--nthreads", "1", "--no-nanny")
-            for _ in range(count)
-        ]
-        yield Workers(json.loads(file.read_text())["address"], workers)
+        workers = Workers(json.loads(file.read_text())["address"], start)
+        for _ in range(count):
+            workers.join()
+        yield workers
 
 
 @pytest.fixture
@@ -128,11 +134,113 @@ def test_workers_with_other_rules_are_refused(
     plan: Plan, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with cluster(tmp_path, 1) as workers:
-        monkeypatch.setattr(crews, "rules_of", lambda game: f"another {game}")
+        monkeypatch.setattr(clusters, "rules_of", lambda game: f"another {game}")
         crew = workers_at(workers.address, Certificates(), ["richelieu"])
         with pytest.raises(BadValue, match=r"worker with other rules .*: tcp://127\.0\.0\.1"):
             played(plan, tmp_path / "study", crew)
     assert not [*(tmp_path / "study" / "shards").iterdir()]
+
+
+FAULTY = """
+from blazon.lab.studies import crews, measures
+def play_row(cell, seed, number, wanted):
+    if number in (20, 60, 61) and cell.players == 3:
+        raise ZeroDivisionError("no cards")
+    return measures.play_row(cell, seed, number, wanted)
+crews.play_row = play_row
+"""
+"""A module that makes a worker fail in some games."""
+OTHER = """
+from blazon.lab.studies import clusters, crews
+clusters.rules_of = crews.rules_of = lambda game: "another"
+"""
+"""A module that gives a worker other rules."""
+
+
+def test_others_play_on_when_a_wrong_worker_joins_one_is_killed_and_games_fail(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "faulty.py").write_text(FAULTY)
+    (tmp_path / "other.py").write_text(OTHER)
+    file = written(tmp_path, "games = 40", "games = 400")
+    shards = tmp_path / "study" / "shards"
+    said: list[str] = []
+
+    def lines() -> list[str]:
+        new = capsys.readouterr().err.splitlines()
+        return [line for line in new if not line.startswith("games: ")]
+
+    with cluster(tmp_path, 2, ["--preload", "faulty.py"]) as workers:
+
+        def heard() -> bool:
+            said.extend(lines())
+            return len(said) > 1
+
+        def disturb() -> None:
+            wait_for(lambda: len([*shards.glob("*.json")]) >= 5)
+            workers.join("--preload", "other.py")
+            wait_for(heard)
+            workers.processes[0].send_signal(signal.SIGKILL)
+
+        disturber = threading.Thread(target=disturb)
+        disturber.start()
+        command = ["study", str(file), "--cluster", workers.address, "--shard", "1"]
+        assert main(command) == 1
+        disturber.join()
+        assert workers.processes[0].wait(10) == -signal.SIGKILL
+        assert workers.processes[2].poll() is None
+    assert len([*shards.glob("*.json")]) == 3 * 400 - 3
+    said += lines()
+    assert "any code" in said[0]
+    assert re.fullmatch(r"tcp://\S+ has other rules or bots, so it plays none of .*", said[1])
+    assert re.fullmatch(
+        r"cell 2, games from 20: the game with seed tests/\w+/20: "
+        r"ZeroDivisionError\('no cards'\) \(2 shards more for the same reason\)",
+        said[2],
+    )
+    assert said[3].startswith("3 shards failed, so 3 games are missing; all others are kept")
+    assert len(said) == 4
+
+
+def test_new_workers_play_what_those_that_are_gone_have_left(plan: Plan, tmp_path: Path) -> None:
+    played(plan, tmp_path / "alone", shard_games=50)
+    shards, said = tmp_path / "together" / "shards", list[str]()
+    with cluster(tmp_path, 1) as workers:
+
+        def replace() -> None:
+            wait_for(lambda: len([*shards.glob("*.json")]) >= 5)
+            workers.processes[0].send_signal(signal.SIGKILL)
+            wait_for(lambda: any("are left" in line for line in said))
+            workers.join()
+
+        replacer = threading.Thread(target=replace)
+        replacer.start()
+        crew = workers_at(workers.address, Certificates(), ["richelieu"], say=said.append)
+        finished(plan, tmp_path / "together", crew, shard_games=1)
+        replacer.join()
+    assert said[-1] == "no workers are left; waiting for others"
+    assert bytes_of(tmp_path / "together") == bytes_of(tmp_path / "alone")
+
+
+def test_a_cluster_without_workers_is_named_at_once(tmp_path: Path) -> None:
+    said: list[str] = []
+    with cluster(tmp_path, 0) as workers:
+
+        def say(line: str) -> None:
+            said.append(line)
+            workers.join()
+
+        with workers_at(workers.address, Certificates(), ["richelieu"], say=say):
+            pass
+    assert said == [f"waiting for 1 worker; {workers.address} has no workers"]
+
+
+def wait_for(condition: Callable[[], object]) -> None:
+    """Wait until something is the case."""
+    until = time.monotonic() + START_SECONDS
+    while not condition():
+        assert time.monotonic() < until
+        time.sleep(0.05)
 
 
 def test_a_scheduler_that_is_not_there(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

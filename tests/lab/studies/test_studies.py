@@ -16,6 +16,7 @@ import pytest
 
 from blazon.cli import main
 from blazon.kernel.errors import BadValue
+from blazon.lab.graph import Mark
 from blazon.lab.studies import conducting, crews
 from blazon.lab.studies.conducting import Study, Unfinished, conduct
 from blazon.lab.studies.crews import Here, Trouble
@@ -288,11 +289,39 @@ def test_the_report_is_whole_and_quotes_the_file(plan: Plan, tmp_path: Path) -> 
     assert "Who wins &lt;most&gt;?" in page
     assert "edition duel, players 3" in page
     body = page[page.index("<h1>") : page.index("</html>")]
-    ElementTree.fromstring(f"<html>{body}</html>")
+    pictures = ElementTree.fromstring(f"<html>{body}</html>").findall(".//{*}svg")
+    labels = [picture.get("aria-label") or "" for picture in pictures]
+    assert all(picture.get("role") == "img" for picture in pictures)
+    wins = "Share of the wins, by place after the player who began"
+    for label in (wins, f"{wins}: difference to edition duel, players 2"):
+        assert labels.count(label) == len(["wide", "narrow"])
+    wide, narrow = (one for one in pictures if one.get("aria-label") == wins)
+    assert float(str(narrow.get("width"))[:-2]) < 330 < float(str(wide.get("width"))[:-2])
     manifest = json.loads((tmp_path / "study" / "manifest.json").read_text())
     assert re.fullmatch("[0-9a-f]{64}", manifest["made"]["digest"])
     assert manifest["identity"]["seed"] == "tests"
     assert len(manifest["cells"]) == 3
+
+
+def test_the_plots_show_a_duel_once_and_the_table_both_players(
+    plan: Plan, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: dict[str, dict[str, set[str]]] = {}
+
+    def note(rows: dict[str, dict[str, Mark]], *, file: Path, **_: object) -> None:
+        drawn[file.stem] = {name: set(marks) for name, marks in rows.items()}
+        file.write_text("<svg />")
+
+    monkeypatch.setattr("blazon.lab.studies.report.draw_intervals", note)
+    finished(plan, tmp_path / "study")
+    duel, court = "edition duel, players 2", "edition court, players 3"
+    assert drawn["wins-by-first"][duel] == {"first player"}
+    assert len(drawn["wins-by-first"][court]) == 3
+    assert len(drawn["markers-by-first"][duel]) == 2
+    assert drawn["wins-by-first-differences"].keys() == {"edition court, players 2", court}
+    page = (tmp_path / "study" / "report.html").read_text(encoding="utf-8")
+    assert page.count("Of two players, the plots show one") == 4
+    assert "<td>second player</td>" in page
 
 
 @pytest.mark.usefixtures("plots")
@@ -329,6 +358,21 @@ def test_a_data_set_has_whole_games(tmp_path: Path) -> None:
     card = (tmp_path / "study-dataset" / "README.md").read_text()
     assert "# A study of tests" in card
     assert "12 games" in card
+
+
+def test_games_that_may_never_end_are_warned_of(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "study.toml"
+    text = 'title = "t"\n[vary]\ngame = "rheingold"\nplayers = [2, 3]\n[stop]\ngames = 1\n'
+    file.write_text(text + "#", encoding="utf-8")
+    monkeypatch.setattr(crews, "play_row", lambda cell, *_: [0.0] * (1 + cell.players))
+    assert main(["study", str(file)]) == 0
+    warning = "without a limit of rounds, bots may play rheingold for ever; give one, such as 200"
+    assert capsys.readouterr().err.splitlines() == [warning]
+    file.write_text(text.replace("[stop]", "rounds = 5\n[stop]"), encoding="utf-8")
+    assert main(["study", str(file), "--folder", str(tmp_path / "short")]) == 0
+    assert capsys.readouterr().err == ""
 
 
 def test_the_command_answers(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

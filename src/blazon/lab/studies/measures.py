@@ -4,7 +4,7 @@ A row depends on the study's seed, the cell and the game's number, and on nothin
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import msgspec
 
@@ -31,6 +31,8 @@ OF_PLAYER = {
     "margins": "lead in points over the best rival",
 }
 """What each player has."""
+_OF_END = frozenset({*OF_PLAYER, "actions", "turns"})
+"""What the end of a game shows, however it came about."""
 
 
 def tallies_of(cell: Cell) -> tuple[str, ...]:
@@ -73,9 +75,13 @@ class _Course:
     leads: int = 0
     leader: int | None = None
     record: str = ""
+    first: int | None = None
+    """Whose turn was the first."""
+    tallies: Mapping[str, Sequence[int]] = field(default_factory=dict)
 
     def watch(self, position: Position) -> None:
         """Look at a position before its decision or chance event, and at the end."""
+        self.first = position.turn if self.first is None else self.first
         if "choices" in self.measures and position.actor is not None:
             self.decisions += 1
             self.choices += len(position.legal)
@@ -86,6 +92,10 @@ class _Course:
                 self.leader = winners[0]
         if RECORD in self.measures and position.over:
             self.record = msgspec.json.encode(position.record.to_builtins()).decode()
+        if position.over and not _OF_END.issuperset(self.measures):
+            self.tallies = position.variant.tallies(
+                position.states, position.actions, self.first or 0
+            )
 
 
 def play_row(cell: Cell, seed: str, number: int, measures: Sequence[str]) -> Row:
@@ -99,7 +109,8 @@ def play_row(cell: Cell, seed: str, number: int, measures: Sequence[str]) -> Row
     """
     course = _Course(measures)
     own = game_seed(cell, seed, number)
-    played = play_game(cell.game, cell.options, list(cell.bots), own, own, watch=course.watch)
+    watch = None if _OF_END.issuperset(measures) else course.watch
+    played = play_game(cell.game, cell.options, list(cell.bots), own, own, watch=watch)
     row: Row = [played.first]
     for name in measures:
         row += _numbers(name, played, course)
@@ -131,4 +142,4 @@ def _numbers(name: str, played: Played, course: _Course) -> Sequence[float | str
         case "record":
             return [course.record]
         case _:
-            return [int(count) for count in played.tallies[name]]
+            return [int(count) for count in course.tallies[name]]

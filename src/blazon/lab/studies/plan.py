@@ -7,7 +7,7 @@ so.
 
 import re
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import product
 from pathlib import Path
@@ -19,6 +19,7 @@ from msgspec import Meta
 from blazon.bots import make_bot
 from blazon.kernel.errors import BadValue
 from blazon.kernel.files import called, read_text
+from blazon.kernel.game import Game, Options
 from blazon.lab.arena import MOST_GAMES
 from blazon.lab.gametable import Side
 from blazon.lab.studies.cells import Cell
@@ -57,7 +58,7 @@ class Measured(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=
     measures: Annotated[list[str], Meta(min_length=1)] = msgspec.field(
         default_factory=lambda: ["wins"]
     )
-    by: list[Side] = msgspec.field(default_factory=lambda: ["first"])
+    by: Annotated[list[Side], Meta(min_length=1)] = msgspec.field(default_factory=lambda: ["first"])
     compare: bool = False
     """Whether each cell is compared with the first."""
 
@@ -127,21 +128,16 @@ def read_plan(file: Path) -> Plan:
         raise BadValue(called(file), f"is not TOML: {error}") from error
     except msgspec.ValidationError as error:
         raise BadValue(called(file), _explained(str(error))) from error
-    measures = [*found.measure.measures]
-    if found.stop.precision is not None and found.stop.of not in measures:
-        raise BadValue("stop.of", f"must be one of the measures: {', '.join(measures)}")
     values = {key: _values(key, given) for key, given in found.vary.items()}
     if "game" not in values:
         raise BadValue("vary.game", "is missing: the game, or a list of games")
     cells, left_out = _cells(values, file.parent)
-    known = dict.fromkeys(name for cell in cells for name in known_measures(cell))
-    for fit in found.fit:
-        _check_fit(fit)
-        measures += [name for name in (fit.of, *fit.on) if name not in measures]
-    for name in measures:
-        if not all(name in known_measures(cell) for cell in cells):
-            place = "measure" if name in found.measure.measures else "fit"
-            raise BadValue(f"{place}: {name}", f"must be one of {', '.join(known)}")
+    _check_measures(found, cells)
+    measures = list(
+        dict.fromkeys(
+            [*found.measure.measures, *(name for fit in found.fit for name in (fit.of, *fit.on))]
+        )
+    )
     return Plan(
         text=text,
         title=found.title,
@@ -178,13 +174,26 @@ def _kind(name: str) -> str:
     return _KINDS.get(name.strip(), name.strip())
 
 
-def _check_fit(fit: Fit) -> None:
-    names = [fit.of, *fit.on]
-    if len(set(names)) < len(names):
-        raise BadValue("fit", "has a measure twice")
+def _check_measures(file: _File, cells: Sequence[Cell]) -> None:
+    """Raise BadValue, naming the key, for a measure that some cell lacks or that is named twice."""
+    first, *others = (known_measures(cell) for cell in cells)
+    known = [name for name in first if all(name in other for other in others)]
+    of_player = [name for name in known if name not in OF_GAME]
+    measures, stop = file.measure.measures, file.stop
+    _check_names("measure.measures", measures, known)
+    _check_names("measure.by", file.measure.by, get_args(Side))
+    _check_names("stop.of", [stop.of], known if stop.precision is None else measures)
+    for fit in file.fit:
+        _check_names("fit.of", [fit.of], of_player)
+        _check_names("fit.on", fit.on, [name for name in of_player if name != fit.of])
+
+
+def _check_names(key: str, names: Sequence[str], known: Sequence[str]) -> None:
     for name in names:
-        if name in OF_GAME:
-            raise BadValue(f"fit: {name}", "must be a measure of players, not of whole games")
+        if name not in known:
+            raise BadValue(key, f"must be one of {', '.join(known)}, not {name!r}")
+    if len(set(names)) < len(names):
+        raise BadValue(key, "has a name twice")
 
 
 def _values(key: str, given: Any) -> list[Any]:
@@ -200,21 +209,21 @@ def _cells(
     values: Mapping[str, list[Any]], folder: Path
 ) -> tuple[tuple[Cell, ...], tuple[tuple[Mapping[str, Any], str], ...]]:
     cells: list[Cell] = []
-    left_out: list[tuple[Mapping[str, Any], str]] = []
+    refused: list[tuple[Mapping[str, Any], BadValue]] = []
     for settings in _combinations(values):
         try:
             cells.append(_cell(settings, folder))
         except BadValue as error:
-            left_out.append((settings, str(error)))
-    if not cells and (named := re.match(r"options\.(\w+): (.*)", left_out[0][1])):
-        raise BadValue(f"vary.{named[1]}", named[2])
+            refused.append((settings, error))
     for key, given in values.items():
         for value in given:
             if not any(cell.settings[key] == value for cell in cells):
-                reason = next(why for settings, why in left_out if settings[key] == value)
-                raise BadValue(f"vary.{key}: {value}", f"cannot be played: {reason}")
+                reasons = [error for settings, error in refused if settings[key] == value]
+                own = (error for error in reasons if error.field == f"vary.{key}")
+                raise next(own, reasons[0])
     if len({cell.id for cell in cells}) < len(cells):
         raise BadValue("vary", "has two combinations that play the same games")
+    left_out = ((settings, str(error).removeprefix("vary.")) for settings, error in refused)
     return tuple(cells), tuple(left_out)
 
 
@@ -229,22 +238,51 @@ def _combinations(values: Mapping[str, list[Any]]) -> Iterator[dict[str, Any]]:
 
 
 def _cell(settings: Mapping[str, Any], folder: Path) -> Cell:
+    """The cell of a combination; raises BadValue, naming the key, if it cannot be played."""
     given = dict(settings)
     game, names = str(given.pop("game")), str(given.pop("bots", "random"))
-    rules = find_game(game)
-    options = rules.check_options(
-        {
-            key: rules.parse_option(key, _found(value, folder)) if isinstance(value, str) else value
-            for key, value in given.items()
-        }
-    )
+    try:
+        rules = find_game(game)
+    except BadValue as error:
+        raise _blamed("game", error, game) from error
+    options = _options(rules, given, folder)
     players = int(options["players"])
     bots = tuple(names.split(",")) if "," in names else (names,) * players
     if len(bots) != players:
-        raise BadValue("bots", f"must be one name, or {players} with commas between them")
+        what = f"must be one name, or {players} with commas between them, not {names!r}"
+        raise BadValue("vary.bots", what)
     for name in bots:
-        make_bot(name, "")
+        try:
+            make_bot(name, "")
+        except BadValue as error:
+            raise _blamed("bots", error, name) from error
     return Cell(game, options, bots, settings)
+
+
+def _options(rules: Game, given: Mapping[str, Any], folder: Path) -> Options:
+    """A combination's options, checked."""
+    read = dict(given)
+    for key, value in given.items():
+        if key not in (*rules.declared, "rules"):
+            known = ", ".join(("game", "bots", *rules.declared))
+            raise BadValue(f"vary.{key}", f"is unknown to {rules.name}; known: {known}")
+        if isinstance(value, str):
+            try:
+                read[key] = rules.parse_option(key, _found(value, folder))
+            except BadValue as error:
+                own = error.field in (key, f"options.{key}")
+                raise BadValue(f"vary.{key}", error.expected if own else str(error)) from error
+    try:
+        return rules.check_options(read)
+    except BadValue as error:
+        key = error.field.removeprefix("options.")
+        raise _blamed(key, error, given.get(key)) from error
+
+
+def _blamed(key: str, error: BadValue, value: Any) -> BadValue:
+    """The error about a value, under its key in the file."""
+    expected = error.expected.replace(", or null", "")  # TOML has none
+    return BadValue(f"vary.{key}", expected if value is None else f"{expected}, not {value!r}")
 
 
 def _found(text: str, folder: Path) -> str:

@@ -15,22 +15,32 @@ from blazon.lab.studies.plan import Plan
 from blazon.lab.studies.results import Line
 
 _ORDER = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
+_TWO = 2
+_MIRRORED = ("wins", "margins")
+"""Measures of which the second of two players has what the first leaves; drawn once."""
 SHARES = ("wins",)
 """Measures that are shown as percentages."""
 _COMPARED = "So do those of the differences. "
 _STYLE = """
 :root { color-scheme: light dark; --line: #8886; --quiet: #666; }
 @media (prefers-color-scheme: dark) { :root { --quiet: #aaa; } }
-body { font: 1rem/1.5 Georgia, serif; max-width: 68rem; margin: 2rem auto; padding: 0 1rem; }
+body { font: 1rem/1.5 Georgia, serif; max-width: 76rem; margin: 2rem auto; padding: 0 1rem; }
 h1 { line-height: 1.2; } h2 { margin-top: 2.5rem; }
 figure { margin: 1rem 0; background: #fff; border-radius: 0.5rem; padding: 0.5rem;
-  overflow-x: auto; }
-figure svg { width: 100%; min-width: 34rem; height: auto; display: block; }
+  max-width: 56rem; }
+figure svg { width: 100%; height: auto; display: block; }
+figure svg + svg { display: none; }
+@media (max-width: 40rem) {
+  figure svg { display: none; }
+  figure svg + svg { display: block; }
+}
 .table { overflow-x: auto; }
 table { border-collapse: collapse; font: 0.9rem/1.4 system-ui, sans-serif; }
 th, td { padding: 0.25rem 0.5rem; border-bottom: 1px solid var(--line); text-align: left; }
 td:not(.n) { white-space: nowrap; }
-td.n, th.n { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
+td.n, th.n { text-align: right; font-variant-numeric: tabular-nums; }
+td.n { white-space: nowrap; }
+th { vertical-align: bottom; }
 caption, .quiet { color: var(--quiet); font-size: 0.9rem; text-align: left; }
 code, pre { font: 0.9rem ui-monospace, monospace; }
 .quiet code { overflow-wrap: anywhere; }
@@ -140,15 +150,38 @@ def _draw(plan: Plan, lines: Sequence[Line], folder: Path) -> dict[Key, str]:
         rows: dict[str, dict[str, Mark]] = {}
         even: dict[str, float] = {}
         for line in group:
+            if _is_mirror(plan, line):
+                continue
             name = plan.label(plan.cells[line.cell])
             rows.setdefault(name, {})[_player(line)] = _mark(line.alone)
             if measure in SHARES:
                 even[name] = 1 / plan.cells[line.cell].players
         file = folder / f"{measure}{'' if side is None else '-by-' + side}.svg"
         picture = _drawn(file, rows, across=_heading(key), even=even, percent=measure in SHARES)
+        gaps: dict[str, dict[str, Mark]] = {}
+        for line in group:
+            if line.gap is not None and not _is_mirror(plan, line):
+                label = plan.label(plan.cells[line.cell])
+                gaps.setdefault(label, {})[_player(line)] = _mark(line.gap)
+        if picture is not None and gaps:
+            picture += (
+                _drawn(
+                    file.with_stem(f"{file.stem}-differences"),
+                    gaps,
+                    across=f"{_heading(key)}: difference to {plan.label(plan.cells[0])}",
+                    even=dict.fromkeys(gaps, 0.0),
+                    percent=measure in SHARES,
+                )
+                or ""
+            )
         if picture is not None:
             found[key] = picture
     return found
+
+
+def _is_mirror(plan: Plan, line: Line) -> bool:
+    """Whether the other player's number says the same."""
+    return line.measure in _MIRRORED and line.place == 1 and plan.cells[line.cell].players == _TWO
 
 
 def _mark(found: Estimate) -> Mark:
@@ -164,20 +197,28 @@ def _drawn(
     even: Mapping[str, float],
     percent: bool,
 ) -> str | None:
-    """Draw a picture; returns the SVG text, or None if matplotlib is missing."""
+    """Draw a picture, also for a phone; returns a figure, or None if matplotlib is missing."""
+    shown = []
     try:
-        draw_intervals(rows, across=across, file=file, even=even, percent=percent)
+        for each, narrow in ((file, False), (file.with_stem(f"{file.stem}-narrow"), True)):
+            draw_intervals(
+                rows, across=across, file=each, even=even, percent=percent, narrow=narrow
+            )
+            text = each.read_text(encoding="utf-8")
+            label = f'<svg role="img" aria-label="{escape(across)}" '
+            shown.append(text[text.index("<svg ") :].replace("<svg ", label, 1))
     except ImportError:
         return None
-    text = file.read_text(encoding="utf-8")
-    return text[text.index("<svg") :]
+    return f"<figure>{''.join(shown)}</figure>"
 
 
 def _section(plan: Plan, key: Key, lines: Sequence[Line], picture: str | None) -> Iterator[str]:
     measure, _ = key
     yield f"<h2>{escape(_heading(key))}</h2>"
     if picture is not None:
-        yield f"<figure>{picture}</figure>"
+        yield picture
+        if any(_is_mirror(plan, line) for line in lines):
+            yield '<p class="quiet">Of two players, the plots show one: the other has the rest.</p>'
     share, compare = measure in SHARES, plan.measured.compare
     heads = [*plan.varied, *([] if lines[0].place is None else ["player"])]
     numbers = ["games", "mean", "standard error", "interval", "all at once"]
@@ -233,7 +274,7 @@ def _fit(plan: Plan, worths: Sequence[Worth], file: Path) -> Iterator[str]:
         percent=of in SHARES,
     )
     if picture is not None:
-        yield f"<figure>{picture}</figure>"
+        yield picture
     yield (
         "<p>Least squares over the games: what a player has more than the others have on average, "
         "all else fitted at the same time. A number shows what goes together, not what causes "

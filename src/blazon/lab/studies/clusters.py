@@ -1,0 +1,243 @@
+"""The workers of a Dask cluster, on this machine or on others, play a study's games."""
+
+import contextlib
+import logging
+import queue
+import signal
+import time
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from blazon.kernel import catalogue
+from blazon.kernel.errors import BadValue
+from blazon.lab.studies.crews import OtherRules, Task, Trouble, play_task, rules_of, trouble_of
+from blazon.lab.studies.games import Shard
+from blazon.lab.studies.measures import Row
+
+Say = Callable[[str], None]
+_QUICK = {
+    # Dask makes workers give freed memory back so often that games take a seventh longer.
+    "distributed.nanny.pre-spawn-environ.MALLOC_TRIM_THRESHOLD_": 1 << 30,
+    "distributed.nanny.pre-spawn-environ.MALLOC_MMAP_THRESHOLD_": 1 << 30,
+    # Each of these wakes a worker, some of them up to 100 times a second.
+    "distributed.worker.profile.enabled": False,
+    "distributed.admin.tick.interval": "1s",
+    "distributed.admin.system-monitor.interval": "10s",
+    "distributed.worker.memory.monitor-interval": "2s",
+}
+"""Settings of Dask for workers on this machine."""
+WORKER_SECONDS = 30
+"""How long workers may take to appear."""
+LOOK_SECONDS = 1.0
+"""How often to look for workers that joined or left."""
+
+
+@dataclass(frozen=True)
+class _Given:
+    task: Task
+    future: Any
+    workers: frozenset[str]
+    """Who may play it."""
+
+
+class Cluster:
+    """The workers of a Dask cluster. Those that join later play along if they have our rules."""
+
+    def __init__(self, client: Any, games: Sequence[str], say: Say) -> None:
+        """Check all workers of a connected client; raises BadValue if one has other rules.
+
+        Args:
+            client: the client.
+            games: the games to be played.
+            say: receives a line when workers are refused, or when there are none.
+        """
+        self._client, self._say = client, say
+        self._wanted = {game: rules_of(game) for game in games}
+        self._threads: dict[str, int] = {}
+        """The workers with our rules."""
+        self._refused: set[str] = set()
+        self._given: dict[str, _Given] = {}
+        self._waiting: list[Task] = []
+        """Tasks for which there is no worker."""
+        self._finished: queue.Queue[Any] = queue.Queue()
+        self._has_begun = False
+        self._check_workers()
+        self._has_begun = True
+        if self._refused:
+            found = ", ".join(sorted(self._refused))
+            raise BadValue("cluster", f"has a worker with other rules or bots: {found}")
+
+    @property
+    def ahead(self) -> int:
+        """How many tasks it should be given before the first is done."""
+        return 2 * sum(self._threads.values()) or 1
+
+    def give(self, task: Task) -> None:
+        """Hand over a task; if its worker dies, another gets it."""
+        if not self._threads:
+            self._waiting.append(task)
+            return
+        workers = frozenset(self._threads)
+        future = self._client.submit(play_task, task, pure=False, workers=sorted(workers))
+        self._given[future.key] = _Given(task, future, workers)
+        future.add_done_callback(self._finished.put)
+
+    def take(self) -> tuple[Shard, list[Row] | Trouble]:
+        """Wait for any of the tasks given to be done."""
+        while True:
+            if time.monotonic() - self._looked >= LOOK_SECONDS:
+                self._check_workers()
+            try:
+                future = self._finished.get(timeout=LOOK_SECONDS)
+            except queue.Empty:
+                continue
+            given = self._given.pop(future.key, None)
+            if given is None:  # it was given to others
+                continue
+            try:
+                return given.task.shard, future.result()
+            except OtherRules:  # another process has taken a worker's address
+                self._threads.clear()
+                self._check_workers()
+                self.give(given.task)
+            except Exception as error:  # whatever a worker raises
+                return given.task.shard, trouble_of(given.task.shard, error)
+            finally:
+                future.release()
+
+    def _check_workers(self) -> None:
+        """Look who is there, check those that are new, and give them what others left behind."""
+        self._looked = time.monotonic()
+        had, there = bool(self._threads), self._client.nthreads()
+        self._refused &= there.keys()
+        new = there.keys() - self._threads.keys() - self._refused
+        self._threads = {name: there[name] for name in there.keys() & self._threads.keys()}
+        for name, found in self._rules_of(sorted(new)):
+            if found == self._wanted:
+                self._threads[name] = there[name]
+            elif not isinstance(found, OSError):  # which it raises if it has just left
+                self._refused.add(name)
+                if self._has_begun:
+                    self._say(f"{name} has other rules or bots, so it plays none of the games")
+        if had and not self._threads:
+            self._say("no workers are left; waiting for others")
+        self._give_again()
+
+    def _rules_of(self, workers: list[str]) -> list[tuple[str, Any]]:
+        """What these workers say about their rules, or the error that they raise."""
+        if not workers:
+            return []
+        games = list(self._wanted)
+        found = self._client.run(_rules_there, games, workers=workers, on_error="return")
+        return sorted(found.items())
+
+    def _give_again(self) -> None:
+        if not self._threads:
+            return
+        left = [one for one in self._given.values() if self._threads.keys().isdisjoint(one.workers)]
+        for given in left:
+            del self._given[given.future.key]
+            given.future.cancel()
+        tasks, self._waiting = [*self._waiting, *(given.task for given in left)], []
+        for task in tasks:
+            self.give(task)
+
+
+def _ignore(_line: str) -> None:
+    """Say nothing."""
+
+
+def _workers(count: int) -> str:
+    return f"{count or 'no'} worker{'' if count == 1 else 's'}"
+
+
+def _rules_there(games: list[str]) -> dict[str, str]:
+    """Run on a worker: the digests of its rules."""
+    return {game: rules_of(game) for game in games if game in catalogue.names()}
+
+
+def _ignore_interrupts() -> None:
+    """Run on a worker: leave Ctrl-C, which reaches all processes of a terminal, to the first."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+@contextlib.contextmanager
+def local_workers(count: int, games: Sequence[str], say: Say = _ignore) -> Iterator[Cluster]:
+    """A cluster of processes on this machine; raises BadValue without Dask."""
+    distributed = _dask()
+    import dask
+
+    with (
+        dask.config.set(_QUICK),
+        distributed.LocalCluster(
+            n_workers=count,
+            threads_per_worker=1,
+            processes=True,
+            dashboard_address="127.0.0.1:0",
+            silence_logs=logging.ERROR,  # it warns of every task that Ctrl-C stops
+        ) as cluster,
+        distributed.Client(cluster) as client,
+    ):
+        client.register_worker_callbacks(_ignore_interrupts)
+        yield Cluster(client, games, say)
+
+
+@contextlib.contextmanager
+def workers_at(
+    address: str,
+    tls: "Certificates",
+    games: Sequence[str],
+    least: int = 1,
+    say: Say = _ignore,
+) -> Iterator[Cluster]:
+    """The workers of a scheduler; raises BadValue if it cannot be reached, or without Dask.
+
+    Args:
+        address: the scheduler's.
+        tls: the files for TLS.
+        games: the games to be played.
+        least: how many workers to wait for.
+        say: receives a line when workers are refused, or when there are none.
+    """
+    distributed = _dask()
+    security = None
+    if tls.authority is not None:
+        security = distributed.Security(
+            tls_ca_file=tls.authority,
+            tls_client_cert=tls.certificate,
+            tls_client_key=tls.key,
+            require_encryption=True,
+        )
+    try:
+        client = distributed.Client(address, security=security, timeout="10s")
+    except (OSError, ValueError, TypeError) as error:
+        raise BadValue("cluster", f"cannot be reached at {address}: {error}") from error
+    with client:
+        if len(client.nthreads()) < least:
+            say(f"waiting for {_workers(least)}; {address} has {_workers(len(client.nthreads()))}")
+        try:
+            client.wait_for_workers(least, timeout=WORKER_SECONDS)
+        except TimeoutError as error:
+            found = f"has fewer than {_workers(least)} after {WORKER_SECONDS} s"
+            raise BadValue("cluster", found) from error
+        yield Cluster(client, games, say)
+
+
+@dataclass(frozen=True)
+class Certificates:
+    """Files for TLS, as Dask's documentation describes them."""
+
+    authority: str | None = None
+    certificate: str | None = None
+    key: str | None = None
+
+
+def _dask() -> Any:
+    try:
+        import distributed
+    except ImportError as error:
+        raise BadValue(
+            "workers", "need Dask, which `pip install blazon[cluster]` installs"
+        ) from error
+    return distributed
