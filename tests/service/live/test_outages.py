@@ -10,9 +10,10 @@ from tests.service.stores import store_in
 
 from blazon.service.base.limits import LEAST_OUTAGE_MS, RETURN_MS
 from blazon.service.journal.clocks import read_clocks
+from blazon.service.journal.commands import Play
 from blazon.service.journal.events import Pace
 from blazon.service.live import hub, outages
-from blazon.service.live.hub import Hub
+from blazon.service.live.hub import Author, Hub
 from blazon.service.live.outages import Outages
 
 TURN = 4000
@@ -43,19 +44,37 @@ async def process(folder: Path) -> AsyncIterator[tuple[Hub, Outages]]:
     """A server's process on the database in a folder."""
     async with store_in(folder) as store:
         house = Hub(store)
-        yield house, Outages(house)
+        here = Outages(house)
+        await here.start()
+        yield house, here
+
+
+async def step(process: Outages) -> bool:
+    """What a process does twice a second; returns whether clocks may run out."""
+    await process.beat()
+    return await process.settle()
 
 
 async def settled(process: Outages, time: Time) -> None:
     """Go on until clocks may run out."""
-    while not await process.step():
+    while not await step(process):
         time.now += 500
 
 
-async def game(house: Hub) -> str:
+async def game(house: Hub, reserve: int = 0) -> str:
     """A new game with four seconds for each turn."""
-    pace = Pace("live", game_seconds=0, turn_seconds=TURN // 1000)
+    pace = Pace("live", game_seconds=reserve, turn_seconds=TURN // 1000)
     return (await open_at(house, ME, ME, pace=pace)).id
+
+
+async def play(house: Hub, name: str) -> None:
+    """The player who is to move does so."""
+    table = (await house.live(name)).table
+    seat, position = table.actor, table.position
+    assert seat is not None
+    assert position
+    action = position.observe(seat).legal[0]
+    await house.do(name, Play(seat=seat, version=table.version, action=action), Author("ann"))
 
 
 async def left(house: Hub, name: str, now: int) -> int:
@@ -71,14 +90,14 @@ async def test_a_process_that_stood_still_gives_the_time_back(tmp_path: Path, ti
         await settled(here, time)
         name = await game(house)
         time.now += 1000
-        assert await here.step()
+        assert await step(here)
         time.now += 8000
-        assert not await here.step(), "clients need a moment to connect again"
+        assert not await step(here), "clients need a moment to connect again"
         time.now += RETURN_MS
-        assert await here.step()
+        assert await step(here)
         assert await left(house, name, time.now) == TURN - 1000
         time.now += 500
-        assert await here.step()
+        assert await step(here)
         assert await left(house, name, time.now) == TURN - 1500
 
 
@@ -87,13 +106,13 @@ async def test_a_restart_gives_the_time_back_to_games_that_ran(tmp_path: Path, t
         await settled(before, time)
         name = await game(house)
         time.now += 1000
-        assert await before.step()
+        assert await step(before)
     time.now += 60_000
     async with process(tmp_path) as (house, after):
-        assert not await after.step()
+        assert not await step(after)
         new = await game(house)
         time.now += RETURN_MS
-        assert await after.step()
+        assert await step(after)
         assert await left(house, name, time.now) == TURN - 1000
         assert await left(house, new, time.now) == TURN - RETURN_MS, "it began after the restart"
 
@@ -104,9 +123,9 @@ async def test_the_longest_outage_counts_as_a_whole(tmp_path: Path, time: Time) 
         name = await game(house)
         for _ in range(3):
             time.now += LEAST_OUTAGE_MS + 1
-            assert not await here.step(), "it stood still again before clients were back"
+            assert not await step(here), "it stood still again before clients were back"
         time.now += RETURN_MS
-        assert await here.step()
+        assert await step(here)
         assert await left(house, name, time.now) == TURN
 
 
@@ -115,6 +134,32 @@ async def test_short_pauses_are_no_outage(tmp_path: Path, time: Time) -> None:
         await settled(here, time)
         name = await game(house)
         time.now += LEAST_OUTAGE_MS
-        assert await here.step()
+        assert await step(here)
         assert await left(house, name, time.now) == TURN - LEAST_OUTAGE_MS
         assert (await house.live(name)).table.version == 2
+
+
+async def test_the_first_to_move_again_has_lost_no_time(tmp_path: Path, time: Time) -> None:
+    async with process(tmp_path) as (house, before):
+        await settled(before, time)
+        name = await game(house, reserve=30)
+        time.now += 1000
+        assert await step(before)
+    time.now += 60_000
+    async with process(tmp_path) as (house, after):
+        await play(house, name)
+        table = (await house.live(name)).table
+        assert [seat.reserve for seat in table.seats] == [30_000, 30_000]
+        await settled(after, time)
+
+
+async def test_a_move_that_waited_for_a_frozen_process_costs_no_time(
+    tmp_path: Path, time: Time
+) -> None:
+    async with process(tmp_path) as (house, here):
+        await settled(here, time)
+        name = await game(house, reserve=30)
+        time.now += 60_000
+        await play(house, name)
+        reserves = [seat.reserve for seat in (await house.live(name)).table.seats]
+        assert reserves == [30_000, 30_000]

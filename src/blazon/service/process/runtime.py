@@ -158,6 +158,7 @@ class Service:
         await self.store.start()
         await self.store.database.look_after()
         await self.hub.rules.refresh()
+        await self.outages.start()
         if not self.store.is_shared:
             await self.store.tables.free_bots()
             await self.store.reviews.free_all()
@@ -172,6 +173,7 @@ class Service:
         database = self.store.database
         self._tasks.after("database", database.health.wait, database.look_after)
         self._tasks.every(CHECKPOINT_SECONDS, "checkpoint", database.checkpoint)
+        self._tasks.every(CLOCK_SECONDS, "heartbeat", self._beat)
         self._tasks.every(CLOCK_SECONDS, "clocks", self._watch_clocks)
         self._tasks.every(PRESENCE_SECONDS, "presence", self.presence.step)
         self._tasks.every(PRESENCE_SECONDS, "attendance", self.attendance.step)
@@ -241,11 +243,18 @@ class Service:
         """Limit memory use."""
         self.hub.memory.forget_some()
 
+    @property
+    def _takes_moves(self) -> bool:
+        return self.hub.rules.read_only is None and self.store.database.health.takes_moves
+
+    async def _beat(self) -> None:
+        """Note that moves can be made."""
+        if self._takes_moves:
+            await self.outages.beat()
+
     async def _watch_clocks(self) -> None:
         """Handle clocks that ran out, even at unwatched tables."""
-        if self.hub.rules.read_only is not None or not self.store.database.health.takes_moves:
-            return
-        if not await self.outages.step():
+        if not self._takes_moves or not await self.outages.settle():
             return
         for name in await self.store.tables.with_clock_run_out(now_ms()):
             with suppress(Refusal):

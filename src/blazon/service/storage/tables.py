@@ -149,9 +149,10 @@ class Tables:
         return found
 
     async def with_clock(self) -> list[str]:
-        """Tables with a running clock."""
+        """Tables with a running clock; the one that runs out first comes first."""
         async with self._database.read() as connection:
             query = select(_COLUMNS.id).where(_COLUMNS.deadline.is_not(None))
+            query = query.order_by(_COLUMNS.deadline)
             return list((await connection.scalars(query)).all())
 
     async def any_clock(self) -> bool:
