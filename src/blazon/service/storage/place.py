@@ -11,7 +11,6 @@ from pathlib import Path
 from blazon.service.base.clock import now_ms
 from blazon.service.storage.private_files import BESIDE, copy_private
 
-
 _Identity = tuple[int, int]
 
 
