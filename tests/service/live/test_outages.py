@@ -1,7 +1,8 @@
 """An outage costs no player time: no restart, no process that stood still, no full disk."""
 
+import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,8 @@ from blazon.service.journal.events import Pace
 from blazon.service.live import hub, outages
 from blazon.service.live.hub import Author, Hub
 from blazon.service.live.outages import Outages
+from blazon.service.moderation import administration
+from blazon.service.moderation.administration import Administration
 
 TURN = 4000
 
@@ -34,7 +37,7 @@ class Time:
 def time(monkeypatch: pytest.MonkeyPatch) -> Time:
     """A clock that runs when the test says so."""
     clock = Time()
-    for module in (hub, outages):
+    for module in (hub, outages, administration):
         monkeypatch.setattr(module, "now_ms", clock)
     return clock
 
@@ -163,3 +166,62 @@ async def test_a_move_that_waited_for_a_frozen_process_costs_no_time(
         await play(house, name)
         reserves = [seat.reserve for seat in (await house.live(name)).table.seats]
         assert reserves == [30_000, 30_000]
+
+
+async def test_a_server_that_is_made_read_only_while_it_is_away(tmp_path: Path, time: Time) -> None:
+    async with process(tmp_path) as (house, before):
+        await settled(before, time)
+        name = await game(house)
+        time.now += 1000
+        assert await step(before)
+    async with store_in(tmp_path, beside=True) as store:
+        host = Administration(store, "root")
+        time.now += 60_000
+        await host.set_read_only("")
+        time.now += 60_000
+        assert await host.set_writable() == 1
+        time.now += 10_000
+    async with process(tmp_path) as (house, after):
+        await settled(after, time)
+        assert await left(house, name, time.now) == TURN - 1000
+
+
+async def test_tables_are_made_up_for_in_portions_and_once(
+    tmp_path: Path, time: Time, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(outages, "MOST_DUE", 1)
+    async with process(tmp_path) as (house, here):
+        await settled(here, time)
+        names = [await game(house) for _ in range(3)]
+        time.now += 60_000
+        await here.beat()
+        time.now += RETURN_MS
+        for made_up in (1, 2, 3, 3, 3):
+            assert await step(here), "the clocks of the others run out meanwhile"
+            versions = [(await house.live(name)).table.version for name in names]
+            assert sum(versions) == 6 + made_up
+            time.now += LEAST_OUTAGE_MS
+        assert versions == [3, 3, 3]
+
+
+async def test_a_table_that_cannot_be_loaded_holds_up_no_other(tmp_path: Path, time: Time) -> None:
+    async with process(tmp_path) as (house, before):
+        await settled(before, time)
+        names = [await game(house) for _ in range(2)]
+        time.now += 1000
+        assert await step(before)
+    with closing(sqlite3.connect(tmp_path / "tables.db")) as database, database:
+        database.execute(
+            "update journal set event = cast("
+            "replace(cast(event as text), 'richelieu', 'mazarin') as blob) "
+            "where table_id = ? and seq = 1",
+            (names[0],),
+        )
+    time.now += 60_000
+    async with process(tmp_path) as (house, after):
+        await settled(after, time)
+        time.now += 500
+        await step(after)
+        assert await left(house, names[1], time.now) == TURN - 1500
+        time.now += 60_000
+        assert not await step(after)

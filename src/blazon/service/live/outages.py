@@ -13,7 +13,7 @@ from functools import partial
 from blazon.service.base.clock import now_ms
 from blazon.service.base.limits import ALIVE_MS, LEAST_OUTAGE_MS, MOST_DUE, RETURN_MS
 from blazon.service.base.logs import log
-from blazon.service.base.refusals import Refusal, passing_over
+from blazon.service.base.refusals import Refusal
 from blazon.service.journal.events import Waited
 from blazon.service.journal.interventions import make_up
 from blazon.service.journal.table import Table
@@ -82,8 +82,14 @@ class Outages:
             self._left = deque(await self._affected())
         left = self._left
         for _ in range(min(MOST_DUE, len(left))):
-            with passing_over("not-now", "unknown"):
+            try:
                 await self._hub.intervene(left[0], partial(self._make_up, since=since))
+            except Refusal as refusal:
+                if refusal.code not in ("not-now", "unknown"):
+                    raise
+            # Its game may come from another distribution, which can raise anything.
+            except Exception as error:
+                log("error", "a clock could not be stopped", table=left[0], error=repr(error))
             left.popleft()
         if not left and self._left is left:
             self._since, self._left, self._is_start = None, None, False

@@ -62,6 +62,10 @@ GARBAGE_SECONDS = 600.0
 """How often a full garbage collection runs, which stops everything for a moment."""
 CHECKPOINT_SECONDS = 5.0
 """How often the log of an SQLite file is copied into it."""
+MOST_UNLOADED = 10_000
+"""Tables that are left out because their clocks could not be ended."""
+AGAIN_SECONDS = 600.0
+"""How often they are tried again."""
 FORGET_SECONDS = 1.0
 """How often unused tables are dropped from memory."""
 CLOCK_SECONDS = 0.5
@@ -149,6 +153,8 @@ class Service:
         )
         self.readiness = Readiness()
         self.is_started = False
+        self._unloaded = set[str]()
+        """Tables that failed when their clocks ran out."""
         self.when_ready: Callable[[], object] = lambda: None
         """Called in a thread once the server answers requests."""
         self._tasks = BackgroundTasks()
@@ -175,6 +181,7 @@ class Service:
         self._tasks.every(CHECKPOINT_SECONDS, "checkpoint", database.checkpoint)
         self._tasks.every(CLOCK_SECONDS, "heartbeat", self._beat)
         self._tasks.every(CLOCK_SECONDS, "clocks", self._watch_clocks)
+        self._tasks.every(AGAIN_SECONDS, "clocks again", self._try_again)
         self._tasks.every(PRESENCE_SECONDS, "presence", self.presence.step)
         self._tasks.every(PRESENCE_SECONDS, "attendance", self.attendance.step)
         self._tasks.every(FORGET_SECONDS, "forgetting tables", self._forget_tables)
@@ -256,6 +263,17 @@ class Service:
         """Handle clocks that ran out, even at unwatched tables."""
         if not self._takes_moves or not await self.outages.settle():
             return
-        for name in await self.store.tables.with_clock_run_out(now_ms()):
-            with suppress(Refusal):
+        for name in await self.store.tables.with_clock_run_out(now_ms(), self._unloaded):
+            try:
                 await self.hub.end_time(name)
+            except Refusal:
+                pass
+            # Its game may come from another distribution, which can raise anything.
+            except Exception as error:
+                log("error", "a clock could not be ended", table=name, error=repr(error))
+                if len(self._unloaded) < MOST_UNLOADED:
+                    self._unloaded.add(name)
+
+    async def _try_again(self) -> None:
+        """Leave out no table for ever."""
+        self._unloaded.clear()
