@@ -16,7 +16,9 @@ PACE = {"kind": "live", "game_seconds": 0, "turn_seconds": 1}
 async def test_the_table_of_a_game_that_is_gone_stops_no_other_clock(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         async with Server(server.url) as ann:
-            gone, other = [await new_table(ann, ME, ME, pace=PACE) for _ in range(2)]
+            gone, other = [
+                await new_table(ann, ME, ME, pace=PACE, on_timeout="forfeit") for _ in range(2)
+            ]
             server.kill()
             with closing(sqlite3.connect(tmp_path / "tables.db")) as database, database:
                 database.execute(
