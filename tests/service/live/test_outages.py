@@ -168,6 +168,40 @@ async def test_a_move_that_waited_for_a_frozen_process_costs_no_time(
         assert reserves == [30_000, 30_000]
 
 
+async def test_even_the_shortest_restart_gives_the_time_back(tmp_path: Path, time: Time) -> None:
+    async with process(tmp_path) as (house, before):
+        await settled(before, time)
+        name = await game(house)
+        time.now += 1000
+        assert await step(before)
+    time.now += 500
+    async with process(tmp_path) as (house, after):
+        assert not await step(after), "clients need a moment to connect again"
+        await settled(after, time)
+        assert await left(house, name, time.now) == TURN - 1000
+
+
+async def test_a_restart_of_a_read_only_server_is_counted_once(tmp_path: Path, time: Time) -> None:
+    async with process(tmp_path) as (house, before):
+        await settled(before, time)
+        name = await game(house)
+        time.now += 1000
+        assert await step(before)
+        async with store_in(tmp_path, beside=True) as store:
+            await Administration(store, "root").set_read_only("")
+    time.now += 60_000
+    async with process(tmp_path) as (house, after):
+        time.now += 60_000
+        async with store_in(tmp_path, beside=True) as store:
+            assert await Administration(store, "root").set_writable() == 1
+        time.now += 500
+        await settled(after, time)
+        assert await left(house, name, time.now) == TURN - 1000
+        time.now += 500
+        assert await step(after)
+        assert await left(house, name, time.now) == TURN - 1500
+
+
 async def test_a_server_that_is_made_read_only_while_it_is_away(tmp_path: Path, time: Time) -> None:
     async with process(tmp_path) as (house, before):
         await settled(before, time)

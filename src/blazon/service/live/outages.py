@@ -42,9 +42,11 @@ class Outages:
         """Learn when a server last took moves, before this one does; raises Refusal."""
         now, last = now_ms(), await self._store.heartbeat.last()
         self._alive = now if last is None else last
-        self._is_start = last is None or now - last > LEAST_OUTAGE_MS
-        if last is None:
+        is_alone = last is None or not self._store.is_shared
+        self._is_start = is_alone or now - self._alive > LEAST_OUTAGE_MS
+        if self._is_start:
             self._begin(now)
+            self._alive = now
         self._hub.comes_first = self.due
 
     def due(self, table: Table) -> Waited | None:
@@ -77,9 +79,9 @@ class Outages:
             return False
         since, back = self._since, self._back
         if self._left is None:
-            if since < back:
-                log("warning", "no moves could be made", seconds=(back - since) // 1000)
             self._left = deque(await self._affected())
+            if self._left and since < back:
+                log("warning", "no moves could be made", seconds=(back - since) // 1000)
         left = self._left
         for _ in range(min(MOST_DUE, len(left))):
             try:
@@ -98,14 +100,13 @@ class Outages:
     def _notice(self, now: int) -> None:
         """Moves can be made now; perhaps they could not for a while."""
         if now - self._alive > LEAST_OUTAGE_MS:
-            self._begin(self._alive)
-            self._back = now
+            self._begin(now)
         self._alive = now
 
-    def _begin(self, since: int) -> None:
-        """Make up for the time since then, from the first table on."""
-        self._since = since if self._since is None else self._since
-        self._back, self._left = since, None
+    def _begin(self, now: int) -> None:
+        """Make up for the time until now, from the first table on."""
+        self._since = self._alive if self._since is None else self._since
+        self._back, self._left = now, None
 
     def _make_up(self, table: Table, since: int) -> Waited:
         """Stop a clock during the outage; raises Refusal if it has started since then."""
