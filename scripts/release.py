@@ -121,6 +121,8 @@ def check_sources(root: Path, sources: Path, commit: str = "HEAD") -> str:
         reasons += _reasons_in_changelog(sources, version)
         if has_tag(root, version) and _commit(root, f"v{version}") != _commit(root, commit):
             reasons.append(f"the tag v{version} is that of another commit")
+    elif _git(root, "rev-parse", "--is-shallow-repository") == "true":
+        reasons.append("this clone lacks commits that number the version: `git fetch --unshallow`")
     if reasons:
         raise RefusedError("\n".join(reasons))
     if version.endswith(DEVELOPMENT):

@@ -142,6 +142,10 @@ def test_versions_between_releases_are_numbered_in_their_order(checkout: Path) -
         found.append(checked(checkout))
     assert found == ["1.3.0.dev2", "1.3.0.dev3"]
     assert release.versions(checkout)["pyproject.toml"] == "1.3.0.dev0"
+    shallow = checkout.with_name("shallow")
+    git(checkout, "clone", "--quiet", "--depth=1", f"file://{checkout}", str(shallow))
+    with pytest.raises(RefusedError, match="git fetch --unshallow"):
+        checked(shallow)
 
 
 def test_every_reason_is_named_at_once(checkout: Path) -> None:

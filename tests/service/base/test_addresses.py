@@ -123,6 +123,11 @@ WRONG = [
     ("postgresql://host/b?prepared_statement_cache_size=-1", "must be a whole number from 0"),
     ("postgresql://host/b?statement_cache_size=many", "must be a whole number from 0"),
     ("postgresql://host/b?application_name=%0A", "application_name contains a character"),
+    ("sqlite:///", "must name a file"),
+    ("sqlite:///.", "must name a file"),
+    ("sqlite:///%3Amemory%3A", "must name a file"),
+    ("sqlite:///a%00.db", "FILE contains a character that is not text"),
+    ("sqlite:///a%0Ab.db", "FILE contains a character that is not text"),
 ]
 
 

@@ -1,7 +1,8 @@
 """An outage costs no player time: no restart, no process that stood still, no full disk."""
 
+import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
 import pytest
@@ -10,10 +11,13 @@ from tests.service.stores import store_in
 
 from blazon.service.base.limits import LEAST_OUTAGE_MS, RETURN_MS
 from blazon.service.journal.clocks import read_clocks
+from blazon.service.journal.commands import Play
 from blazon.service.journal.events import Pace
 from blazon.service.live import hub, outages
-from blazon.service.live.hub import Hub
+from blazon.service.live.hub import Author, Hub
 from blazon.service.live.outages import Outages
+from blazon.service.moderation import administration
+from blazon.service.moderation.administration import Administration
 
 TURN = 4000
 
@@ -33,7 +37,7 @@ class Time:
 def time(monkeypatch: pytest.MonkeyPatch) -> Time:
     """A clock that runs when the test says so."""
     clock = Time()
-    for module in (hub, outages):
+    for module in (hub, outages, administration):
         monkeypatch.setattr(module, "now_ms", clock)
     return clock
 
@@ -43,19 +47,37 @@ async def process(folder: Path) -> AsyncIterator[tuple[Hub, Outages]]:
     """A server's process on the database in a folder."""
     async with store_in(folder) as store:
         house = Hub(store)
-        yield house, Outages(house)
+        here = Outages(house)
+        await here.start()
+        yield house, here
+
+
+async def step(process: Outages) -> bool:
+    """What a process does twice a second; returns whether clocks may run out."""
+    await process.beat()
+    return await process.settle()
 
 
 async def settled(process: Outages, time: Time) -> None:
     """Go on until clocks may run out."""
-    while not await process.step():
+    while not await step(process):
         time.now += 500
 
 
-async def game(house: Hub) -> str:
+async def game(house: Hub, reserve: int = 0) -> str:
     """A new game with four seconds for each turn."""
-    pace = Pace("live", game_seconds=0, turn_seconds=TURN // 1000)
+    pace = Pace("live", game_seconds=reserve, turn_seconds=TURN // 1000)
     return (await open_at(house, ME, ME, pace=pace)).id
+
+
+async def play(house: Hub, name: str) -> None:
+    """The player who is to move does so."""
+    table = (await house.live(name)).table
+    seat, position = table.actor, table.position
+    assert seat is not None
+    assert position
+    action = position.observe(seat).legal[0]
+    await house.do(name, Play(seat=seat, version=table.version, action=action), Author("ann"))
 
 
 async def left(house: Hub, name: str, now: int) -> int:
@@ -71,14 +93,14 @@ async def test_a_process_that_stood_still_gives_the_time_back(tmp_path: Path, ti
         await settled(here, time)
         name = await game(house)
         time.now += 1000
-        assert await here.step()
+        assert await step(here)
         time.now += 8000
-        assert not await here.step(), "clients need a moment to connect again"
+        assert not await step(here), "clients need a moment to connect again"
         time.now += RETURN_MS
-        assert await here.step()
+        assert await step(here)
         assert await left(house, name, time.now) == TURN - 1000
         time.now += 500
-        assert await here.step()
+        assert await step(here)
         assert await left(house, name, time.now) == TURN - 1500
 
 
@@ -87,13 +109,13 @@ async def test_a_restart_gives_the_time_back_to_games_that_ran(tmp_path: Path, t
         await settled(before, time)
         name = await game(house)
         time.now += 1000
-        assert await before.step()
+        assert await step(before)
     time.now += 60_000
     async with process(tmp_path) as (house, after):
-        assert not await after.step()
+        assert not await step(after)
         new = await game(house)
         time.now += RETURN_MS
-        assert await after.step()
+        assert await step(after)
         assert await left(house, name, time.now) == TURN - 1000
         assert await left(house, new, time.now) == TURN - RETURN_MS, "it began after the restart"
 
@@ -104,9 +126,9 @@ async def test_the_longest_outage_counts_as_a_whole(tmp_path: Path, time: Time) 
         name = await game(house)
         for _ in range(3):
             time.now += LEAST_OUTAGE_MS + 1
-            assert not await here.step(), "it stood still again before clients were back"
+            assert not await step(here), "it stood still again before clients were back"
         time.now += RETURN_MS
-        assert await here.step()
+        assert await step(here)
         assert await left(house, name, time.now) == TURN
 
 
@@ -115,6 +137,125 @@ async def test_short_pauses_are_no_outage(tmp_path: Path, time: Time) -> None:
         await settled(here, time)
         name = await game(house)
         time.now += LEAST_OUTAGE_MS
-        assert await here.step()
+        assert await step(here)
         assert await left(house, name, time.now) == TURN - LEAST_OUTAGE_MS
         assert (await house.live(name)).table.version == 2
+
+
+async def test_the_first_to_move_again_has_lost_no_time(tmp_path: Path, time: Time) -> None:
+    async with process(tmp_path) as (house, before):
+        await settled(before, time)
+        name = await game(house, reserve=30)
+        time.now += 1000
+        assert await step(before)
+    time.now += 60_000
+    async with process(tmp_path) as (house, after):
+        await play(house, name)
+        table = (await house.live(name)).table
+        assert [seat.reserve for seat in table.seats] == [30_000, 30_000]
+        await settled(after, time)
+
+
+async def test_a_move_that_waited_for_a_frozen_process_costs_no_time(
+    tmp_path: Path, time: Time
+) -> None:
+    async with process(tmp_path) as (house, here):
+        await settled(here, time)
+        name = await game(house, reserve=30)
+        time.now += 60_000
+        await play(house, name)
+        reserves = [seat.reserve for seat in (await house.live(name)).table.seats]
+        assert reserves == [30_000, 30_000]
+
+
+async def test_even_the_shortest_restart_gives_the_time_back(tmp_path: Path, time: Time) -> None:
+    async with process(tmp_path) as (house, before):
+        await settled(before, time)
+        name = await game(house)
+        time.now += 1000
+        assert await step(before)
+    time.now += 500
+    async with process(tmp_path) as (house, after):
+        assert not await step(after), "clients need a moment to connect again"
+        await settled(after, time)
+        assert await left(house, name, time.now) == TURN - 1000
+
+
+async def test_a_restart_of_a_read_only_server_is_counted_once(tmp_path: Path, time: Time) -> None:
+    async with process(tmp_path) as (house, before):
+        await settled(before, time)
+        name = await game(house)
+        time.now += 1000
+        assert await step(before)
+        async with store_in(tmp_path, beside=True) as store:
+            await Administration(store, "root").set_read_only("")
+    time.now += 60_000
+    async with process(tmp_path) as (house, after):
+        time.now += 60_000
+        async with store_in(tmp_path, beside=True) as store:
+            assert await Administration(store, "root").set_writable() == 1
+        time.now += 500
+        await settled(after, time)
+        assert await left(house, name, time.now) == TURN - 1000
+        time.now += 500
+        assert await step(after)
+        assert await left(house, name, time.now) == TURN - 1500
+
+
+async def test_a_server_that_is_made_read_only_while_it_is_away(tmp_path: Path, time: Time) -> None:
+    async with process(tmp_path) as (house, before):
+        await settled(before, time)
+        name = await game(house)
+        time.now += 1000
+        assert await step(before)
+    async with store_in(tmp_path, beside=True) as store:
+        host = Administration(store, "root")
+        time.now += 60_000
+        await host.set_read_only("")
+        time.now += 60_000
+        assert await host.set_writable() == 1
+        time.now += 10_000
+    async with process(tmp_path) as (house, after):
+        await settled(after, time)
+        assert await left(house, name, time.now) == TURN - 1000
+
+
+async def test_tables_are_made_up_for_in_portions_and_once(
+    tmp_path: Path, time: Time, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(outages, "MOST_DUE", 1)
+    async with process(tmp_path) as (house, here):
+        await settled(here, time)
+        names = [await game(house) for _ in range(3)]
+        time.now += 60_000
+        await here.beat()
+        time.now += RETURN_MS
+        for made_up in (1, 2, 3, 3, 3):
+            assert await step(here), "the clocks of the others run out meanwhile"
+            versions = [(await house.live(name)).table.version for name in names]
+            assert sum(versions) == 6 + made_up
+            time.now += LEAST_OUTAGE_MS
+        assert versions == [3, 3, 3]
+
+
+async def test_a_table_that_cannot_be_loaded_holds_up_no_other(tmp_path: Path, time: Time) -> None:
+    async with process(tmp_path) as (house, before):
+        await settled(before, time)
+        names = [await game(house) for _ in range(2)]
+        time.now += 1000
+        assert await step(before)
+    with closing(sqlite3.connect(tmp_path / "tables.db")) as database, database:
+        database.execute(
+            "update journal set event = cast("
+            "replace(cast(event as text), 'richelieu', 'mazarin') as blob) "
+            "where table_id = ? and seq = 1",
+            (names[0],),
+        )
+    time.now += 60_000
+    async with process(tmp_path) as (house, after):
+        await settled(after, time)
+        time.now += 500
+        await step(after)
+        assert await left(house, names[1], time.now) == TURN - 1500
+        time.now += 60_000
+        assert not await step(after)

@@ -16,6 +16,7 @@ from blazon.client import Server, Watched
 from blazon.kernel.errors import BadValue
 from blazon.service.base.addresses import url_of
 from blazon.service.storage.locks import file_lock
+from blazon.service.storage.private_files import BESIDE
 
 
 @asynccontextmanager
@@ -55,7 +56,16 @@ def replace(file: Path) -> None:
     other.rename(file)
 
 
-@pytest.mark.parametrize("lose", [move, replace, Path.unlink])
+def lose_log(file: Path) -> None:
+    file.with_name(f"{file.name}-wal").unlink()
+
+
+def lose_all(file: Path) -> None:
+    for end in BESIDE:
+        file.with_name(f"{file.name}{end}").unlink()
+
+
+@pytest.mark.parametrize("lose", [move, replace, Path.unlink, lose_log, lose_all])
 async def test_nothing_is_confirmed_that_nobody_would_find_again(
     tmp_path: Path, lose: Callable[[Path], None]
 ) -> None:
@@ -73,13 +83,49 @@ async def test_nothing_is_confirmed_that_nobody_would_find_again(
         assert lines(server, "the database cannot be written") == 1
         assert rescued.stat().st_mode & 0o777 == 0o600
         assert entries(rescued, table) == confirmed
-        if lose is not Path.unlink:
+        if lose is lose_log:
+            assert entries(file, table) == confirmed
+        if lose in (move, replace):
             assert entries(file.with_name("moved.db"), table) == confirmed, "its log is empty"
         server.kill()
         rescued.replace(file)
         server.start()
         async with Server(server.url) as onlooker:
             assert (await onlooker.table(table))["v"] == confirmed
+
+
+async def test_a_server_that_stops_at_once_saves_the_file_as_well(tmp_path: Path) -> None:
+    (tmp_path / "other").mkdir()
+    with running(tmp_path) as server:
+        file = Path(server.database.removeprefix("sqlite:///"))
+        async with one_move(server) as (_, seat):
+            table, confirmed = seat.table["id"], seat.version
+        replace(file)
+        server.stop()
+        assert entries(await saved(server), table) == confirmed
+        assert not file.with_name(f"{file.name}-wal").exists() or not entries(file, table)
+        server.start()
+
+
+async def test_a_folder_that_is_gone_gets_the_copy_when_it_is_back(tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+    folder.mkdir()
+    with running(tmp_path, file_in(folder)) as server:
+        async with one_move(server) as (_, seat):
+            table, confirmed = seat.table["id"], seat.version
+            folder.rename(tmp_path / "moved")
+            assert await code(seat.play(seat.legal[0])) == "storage"
+            async with asyncio.timeout(120):
+                while not lines(server, "what was in the database could not be saved"):
+                    await asyncio.sleep(0.05)
+            folder.mkdir()
+            async with asyncio.timeout(120):
+                while not lines(server, "what was in the database has been saved"):
+                    await asyncio.sleep(0.05)
+        (copy,) = folder.glob("*-rescued-*")
+        assert entries(copy, table) == confirmed
+        assert lines(server, "what was in the database could not be saved") == 1
+        assert not lines(server, "a background task failed")
 
 
 async def test_a_file_that_comes_back_goes_on(tmp_path: Path) -> None:
@@ -106,5 +152,5 @@ def test_a_file_with_two_names_is_served_by_none(tmp_path: Path) -> None:
         ):
             pass
     (tmp_path / "again.db").unlink()
-    with file_lock(database):
+    with file_lock(url_of(database)):
         pass

@@ -66,8 +66,11 @@ def url_of(address: str, place: str = "database") -> str:
     driver, rest = _KINDS[kind], address.removeprefix(kind)
     if driver == SQLITE and "?" in rest:
         raise BadValue(place, "sqlite:///FILE has no options, and FILE contains no ?")
-    if driver == SQLITE and rest in ("", ":memory:"):
-        raise BadValue(place, "must name a file, which outlives the server: sqlite:///FILE")
+    if driver == SQLITE:
+        file = unquote(rest)
+        _check_text(place, "FILE", file)
+        if file == ":memory:" or not Path(file).name:
+            raise BadValue(place, "must name a file, which outlives the server: sqlite:///FILE")
     if driver == POSTGRES:
         connect_arguments(rest, place)
     return driver + rest

@@ -59,6 +59,8 @@ class Hub:
         self.memory = LoadedTables(store)
         self.on_change: list[Callable[[Table, Entry], None]] = []
         """Called after every new version."""
+        self.comes_first: Callable[[Table], AnyEvent | None] = lambda _: None
+        """The event that has to come before any other at a table, if there is one."""
 
     async def live(self, name: str) -> LiveTable:
         """A table, read from its journal if necessary; raises Refusal."""
@@ -163,17 +165,18 @@ class Hub:
                 made = live.commands.get((author.session or "", author.command or ""))
                 if made is not None:
                     break
+                first = self.comes_first(table)
                 try:
-                    event = decision(table)
+                    event = first or decision(table)
                 except Refusal:
                     # Another process may have written entries that this one has not read yet.
                     if not self.store.is_shared or not await self._catch_up(live):
                         raise
                     continue
-                made = await self._append(live, event, author)
-                if made is not None:
+                made = await self._append(live, event, author if first is None else NOBODY)
+                if made is not None and first is None:
                     break
-                if not await self._catch_up(live):
+                if made is None and not await self._catch_up(live):
                     raise Refusal("busy", "the change could not be saved; try again")
         if live.table.status == "open":
             await self._start_if_full(live)

@@ -2,15 +2,21 @@
 
 That is: while no process ran, while this one stood still, and while the database could not be
 written. Afterwards clients need a moment to connect again, which no clock counts either.
+
+Whatever happens first at a table after an outage comes after an event that makes up for it. The
+other tables follow in portions, so that none has to wait for all.
 """
 
+from collections import deque
 from functools import partial
 
 from blazon.service.base.clock import now_ms
-from blazon.service.base.limits import ALIVE_MS, LEAST_OUTAGE_MS, RETURN_MS
+from blazon.service.base.limits import ALIVE_MS, LEAST_OUTAGE_MS, MOST_DUE, RETURN_MS
 from blazon.service.base.logs import log
-from blazon.service.base.refusals import passing_over
+from blazon.service.base.refusals import Refusal
+from blazon.service.journal.events import Waited
 from blazon.service.journal.interventions import make_up
+from blazon.service.journal.table import Table
 from blazon.service.live.hub import Hub
 
 
@@ -19,7 +25,7 @@ class Outages:
 
     def __init__(self, hub: Hub) -> None:
         self._hub, self._store = hub, hub.store
-        self._alive: int | None = None
+        self._alive = now_ms()
         """The newest such moment."""
         self._written = 0
         """The newest that is stored."""
@@ -29,37 +35,87 @@ class Outages:
         """When it ended."""
         self._is_start = False
         """Whether no process ran before."""
+        self._left: deque[str] | None = None
+        """The tables that may still wait to be made up for; None before they are known."""
 
-    async def step(self) -> bool:
-        """Moves can be made now; returns whether clocks may run out. Raises Refusal."""
-        now, before = now_ms(), self._alive
-        if before is None:
-            before = await self._store.heartbeat.last()
-            self._is_start = before is None or now - before > LEAST_OUTAGE_MS
-        if before is None or now - before > LEAST_OUTAGE_MS:
-            if self._since is None:
-                self._since = now if before is None else before
-            self._back = now
-        self._alive = now
-        if self._since is not None:
-            if now < self._back + RETURN_MS:
-                return False
-            await self._make_up(self._since, now)
-            self._since, self._is_start = None, False
-        if now - self._written >= ALIVE_MS and await self._store.tables.any_clock():
+    async def start(self) -> None:
+        """Learn when a server last took moves, before this one does; raises Refusal."""
+        now, last = now_ms(), await self._store.heartbeat.last()
+        self._alive = now if last is None else last
+        is_alone = last is None or not self._store.is_shared
+        self._is_start = is_alone or now - self._alive > LEAST_OUTAGE_MS
+        if self._is_start:
+            self._begin(now)
+            self._alive = now
+        self._hub.comes_first = self.due
+
+    def due(self, table: Table) -> Waited | None:
+        """The event that has to come before any other at a table."""
+        now, health = now_ms(), self._store.database.health
+        if now - self._alive > LEAST_OUTAGE_MS and health.trouble is None and health.room != "none":
+            self._notice(now)
+        if self._since is None or table.since >= self._back:
+            return None
+        try:
+            return self._make_up(table, self._since)
+        except Refusal:
+            return None
+
+    async def beat(self) -> None:
+        """Moves can be made now; raises Refusal if that cannot be noted."""
+        now = now_ms()
+        self._notice(now)
+        is_due = self._since is None and now - self._written >= ALIVE_MS
+        if is_due and await self._store.tables.any_clock():
             await self._store.heartbeat.note(now)
             self._written = now
+
+    async def settle(self) -> bool:
+        """Make up at some tables; returns whether clocks may run out. Raises Refusal."""
+        self._notice(now_ms())
+        if self._since is None:
+            return True
+        if now_ms() < self._back + RETURN_MS:
+            return False
+        since, back = self._since, self._back
+        if self._left is None:
+            self._left = deque(await self._affected())
+            if self._left and since < back:
+                log("warning", "no moves could be made", seconds=(back - since) // 1000)
+        left = self._left
+        for _ in range(min(MOST_DUE, len(left))):
+            try:
+                await self._hub.intervene(left[0], partial(self._make_up, since=since))
+            except Refusal as refusal:
+                if refusal.code not in ("not-now", "unknown"):
+                    raise
+            # Its game may come from another distribution, which can raise anything.
+            except Exception as error:
+                log("error", "a clock could not be stopped", table=left[0], error=repr(error))
+            left.popleft()
+        if not left and self._left is left:
+            self._since, self._left, self._is_start = None, None, False
         return True
 
-    async def _make_up(self, since: int, now: int) -> None:
-        """Stop the clocks of that time, at all tables or, beside other processes, at our own."""
-        if since < self._back:
-            log("warning", "no moves could be made", seconds=(self._back - since) // 1000)
+    def _notice(self, now: int) -> None:
+        """Moves can be made now; perhaps they could not for a while."""
+        if now - self._alive > LEAST_OUTAGE_MS:
+            self._begin(now)
+        self._alive = now
+
+    def _begin(self, now: int) -> None:
+        """Make up for the time until now, from the first table on."""
+        self._since = self._alive if self._since is None else self._since
+        self._back, self._left = now, None
+
+    def _make_up(self, table: Table, since: int) -> Waited:
+        """Stop a clock during the outage; raises Refusal if it has started since then."""
+        now = min(now_ms(), self._back + RETURN_MS)
+        return make_up(table, since=since, back=self._back, now=now)
+
+    async def _affected(self) -> list[str]:
+        """All tables with clocks or, beside other processes, our own."""
         names = await self._store.tables.with_clock()
         if self._store.is_shared and not self._is_start:
             names = [name for name in names if self._hub.memory.get(name) is not None]
-        for name in names:
-            with passing_over("not-now", "unknown"):
-                await self._hub.intervene(
-                    name, partial(make_up, since=since, back=self._back, now=now)
-                )
+        return names

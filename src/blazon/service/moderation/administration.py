@@ -10,7 +10,7 @@ from typing import Any
 
 from blazon.kernel.names import cleaned, is_one_line
 from blazon.service.base.clock import now_ms
-from blazon.service.base.limits import LONGEST_BLOCK, LONGEST_NOTICE
+from blazon.service.base.limits import LEAST_OUTAGE_MS, LONGEST_BLOCK, LONGEST_NOTICE
 from blazon.service.base.networks import network_named
 from blazon.service.base.refusals import Refusal, passing_over
 from blazon.service.base.secrets import ID_PATTERN
@@ -186,9 +186,16 @@ class Administration:
         """Start read-only mode: nothing can be opened, joined or played."""
         reason = one_paragraph("reason", reason)
         before = await self.store.announcements.get("read-only")
-        since = now_ms() if before is None else before.since
+        since = await self._moves_ended(now_ms()) if before is None else before.since
         await self.store.announcements.set("read-only", Announcement(reason, since))
         await self._note("read-only", "on", reason)
+
+    async def _moves_ended(self, now: int) -> int:
+        """Since when no moves can be made: earlier than now, if no server runs."""
+        last = await self.store.heartbeat.last()
+        if last is None or now - last <= LEAST_OUTAGE_MS or not await self.store.tables.any_clock():
+            return now
+        return last
 
     async def set_writable(self) -> int:
         """End read-only mode; returns the number of tables whose clock was stopped."""

@@ -62,6 +62,10 @@ GARBAGE_SECONDS = 600.0
 """How often a full garbage collection runs, which stops everything for a moment."""
 CHECKPOINT_SECONDS = 5.0
 """How often the log of an SQLite file is copied into it."""
+MOST_UNLOADED = 10_000
+"""Tables that are left out because their clocks could not be ended."""
+AGAIN_SECONDS = 600.0
+"""How often they are tried again."""
 FORGET_SECONDS = 1.0
 """How often unused tables are dropped from memory."""
 CLOCK_SECONDS = 0.5
@@ -149,6 +153,8 @@ class Service:
         )
         self.readiness = Readiness()
         self.is_started = False
+        self._unloaded = set[str]()
+        """Tables that failed when their clocks ran out."""
         self.when_ready: Callable[[], object] = lambda: None
         """Called in a thread once the server answers requests."""
         self._tasks = BackgroundTasks()
@@ -158,6 +164,7 @@ class Service:
         await self.store.start()
         await self.store.database.look_after()
         await self.hub.rules.refresh()
+        await self.outages.start()
         if not self.store.is_shared:
             await self.store.tables.free_bots()
             await self.store.reviews.free_all()
@@ -172,7 +179,9 @@ class Service:
         database = self.store.database
         self._tasks.after("database", database.health.wait, database.look_after)
         self._tasks.every(CHECKPOINT_SECONDS, "checkpoint", database.checkpoint)
+        self._tasks.every(CLOCK_SECONDS, "heartbeat", self._beat)
         self._tasks.every(CLOCK_SECONDS, "clocks", self._watch_clocks)
+        self._tasks.every(AGAIN_SECONDS, "clocks again", self._try_again)
         self._tasks.every(PRESENCE_SECONDS, "presence", self.presence.step)
         self._tasks.every(PRESENCE_SECONDS, "attendance", self.attendance.step)
         self._tasks.every(FORGET_SECONDS, "forgetting tables", self._forget_tables)
@@ -241,12 +250,30 @@ class Service:
         """Limit memory use."""
         self.hub.memory.forget_some()
 
+    @property
+    def _takes_moves(self) -> bool:
+        return self.hub.rules.read_only is None and self.store.database.health.takes_moves
+
+    async def _beat(self) -> None:
+        """Note that moves can be made."""
+        if self._takes_moves:
+            await self.outages.beat()
+
     async def _watch_clocks(self) -> None:
         """Handle clocks that ran out, even at unwatched tables."""
-        if self.hub.rules.read_only is not None or not self.store.database.health.takes_moves:
+        if not self._takes_moves or not await self.outages.settle():
             return
-        if not await self.outages.step():
-            return
-        for name in await self.store.tables.with_clock_run_out(now_ms()):
-            with suppress(Refusal):
+        for name in await self.store.tables.with_clock_run_out(now_ms(), self._unloaded):
+            try:
                 await self.hub.end_time(name)
+            except Refusal:
+                pass
+            # Its game may come from another distribution, which can raise anything.
+            except Exception as error:
+                log("error", "a clock could not be ended", table=name, error=repr(error))
+                if len(self._unloaded) < MOST_UNLOADED:
+                    self._unloaded.add(name)
+
+    async def _try_again(self) -> None:
+        """Leave out no table for ever."""
+        self._unloaded.clear()

@@ -86,6 +86,8 @@ class Database:
         self._own = create_engine(own, hide_parameters=True) if self.is_sqlite else None
         self._place = Place(Path(own.database or "")) if self.is_sqlite else None
         self._is_rescued = False
+        self._unsaved: str | None = None
+        """Why what was in a lost file could not be saved."""
         self._writing: Connection | None = None
         """The thread's own connection, from its first transaction until one fails."""
         for engine in (self.engine.sync_engine, self._own) if self.is_sqlite else ():
@@ -94,11 +96,15 @@ class Database:
 
     async def close(self) -> None:
         """Close all connections."""
+        if self.displaced() is not None:
+            await self._rescue()
         self._thread.shutdown()
         self._stop_writing()
         if self._own is not None:
             self._own.dispose()
         await self.engine.dispose()
+        if self._place is not None:
+            self._place.close()
 
     @asynccontextmanager
     async def read(self, seconds: float | None = None) -> AsyncIterator[AsyncConnection]:
@@ -117,7 +123,9 @@ class Database:
 
         def begin(connection: Connection) -> T:
             with connection.begin():
-                return work(connection)
+                result = work(connection)
+            self._check_place()  # a file that has left its place meanwhile keeps nothing
+            return result
 
         with self._failing_in_order():
             if self._own is not None:
@@ -205,14 +213,14 @@ class Database:
 
     async def look_after(self) -> None:
         """Measure the free disk space; after a failure, check whether writing works again."""
-        if self._place is not None:
-            folder = self._place.path.absolute().parent
-            usage = await asyncio.to_thread(shutil.disk_usage, folder)
-            self.health.measured(usage.free)
         if (error := self.displaced()) is not None:
             self.health.found(error)
             await self._rescue()
             return
+        if self._place is not None:
+            folder = self._place.path.absolute().parent
+            usage = await asyncio.to_thread(shutil.disk_usage, folder)
+            self.health.measured(usage.free)
         if self.health.trouble is None and not self.health.is_suspect:
             return
         try:
@@ -224,16 +232,17 @@ class Database:
 
     async def _rescue(self) -> None:
         """Save what was in a file that is gone from its place, once."""
-        if self._is_rescued or self._writing is None or self._place is None:
+        if self._is_rescued or self._place is None:
             return
-        self._is_rescued = True
-        driver: Any = self._writing.connection.driver_connection
         loop = asyncio.get_running_loop()
         try:
-            copy = await loop.run_in_executor(self._thread, self._place.rescue, driver)
+            copy = await loop.run_in_executor(self._thread, self._place.rescue)
         except (OSError, sqlite3.Error) as error:
-            log("error", "what was in the database could not be saved", error=repr(error))
+            if self._unsaved != repr(error):
+                self._unsaved = repr(error)
+                log("error", "what was in the database could not be saved", error=self._unsaved)
         else:
+            self._is_rescued = True
             log("error", "what was in the database has been saved", file=str(copy))
 
     async def probe(self) -> None:
@@ -265,8 +274,6 @@ class Database:
             await connection.commit()
         if self._place is not None:
             self._place.opened()
-            # From now on there is a connection to this very file.
-            await self.run_in_turn(lambda _: None)
 
     async def is_well(self) -> bool:
         """Whether the database answers."""

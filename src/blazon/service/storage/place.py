@@ -1,7 +1,7 @@
-"""Whether a path still leads to the SQLite file that was opened there.
+"""Whether a path still leads to the SQLite file that was opened there, with its log.
 
 A file can be removed, or another one put in its place, while a server has it open. The server would
-go on writing to a file that nobody finds again.
+go on writing to a file that nobody finds again. The same is true of its log.
 """
 
 import errno
@@ -9,7 +9,9 @@ import sqlite3
 from pathlib import Path
 
 from blazon.service.base.clock import now_ms
-from blazon.service.storage.private_files import copy_private
+from blazon.service.storage.private_files import BESIDE, copy_private
+
+_Identity = tuple[int, int]
 
 
 class Place:
@@ -17,31 +19,50 @@ class Place:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self._opened: tuple[int, int] | None = None
+        self._files = [path]
+        """The file, and those that SQLite keeps beside it; beside a link's target."""
+        self._opened: list[_Identity | None] = []
+        self._kept: sqlite3.Connection | None = None
+        """A connection to this very file, which nothing else uses and so no failure closes."""
 
     def opened(self) -> None:
-        """Remember the file as the one that is open."""
-        self._opened = _identity(self.path)
+        """Remember the file as the one that is open; raises sqlite3.Error."""
+        self.close()
+        self._kept = sqlite3.connect(self.path, check_same_thread=False)
+        self._kept.execute("select count(*) from sqlite_schema").fetchone()
+        found = self.path.resolve()
+        self._files = [self.path, *(found.with_name(found.name + end) for end in BESIDE if end)]
+        self._opened = [_identity(file) for file in self._files]
+
+    def close(self) -> None:
+        """Let go of the file."""
+        if self._kept is not None:
+            self._kept.close()
+            self._kept = None
 
     def trouble(self) -> OSError | None:
         """The error if the path leads to another file, or to none."""
-        if self._opened is None or _identity(self.path) == self._opened:
+        if not self._opened or [_identity(file) for file in self._files] == self._opened:
             return None
-        return OSError(errno.ESTALE, "the file has been moved, removed or replaced")
+        return OSError(errno.ESTALE, "the file or its log has been moved, removed or replaced")
 
-    def rescue(self, connection: sqlite3.Connection) -> Path:
+    def rescue(self) -> Path | None:
         """Write what is open to a new file beside the path; raises OSError or sqlite3.Error.
 
-        The log is emptied, too: the next server would take it for that of the file which is in the
-        place now.
+        The log is emptied, too, even without a copy: the next server would take it for that of the
+        file which is in the place now.
         """
+        if self._kept is None:
+            return None
         copy = self.path.with_name(f"{self.path.name}-rescued-{now_ms()}")
-        copy_private(connection, copy)
-        connection.execute("pragma wal_checkpoint(truncate)")
+        try:
+            copy_private(self._kept, copy)
+        finally:
+            self._kept.execute("pragma wal_checkpoint(truncate)")
         return copy
 
 
-def _identity(path: Path) -> tuple[int, int] | None:
+def _identity(path: Path) -> _Identity | None:
     """Which file this is, whatever its name."""
     try:
         found = path.stat()

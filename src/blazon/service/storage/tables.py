@@ -1,7 +1,7 @@
 """Finds tables by their state: the lobby, clocks that run out, bots to move."""
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from typing import Any
 
 from sqlalchemy import (
@@ -149,9 +149,10 @@ class Tables:
         return found
 
     async def with_clock(self) -> list[str]:
-        """Tables with a running clock."""
+        """Tables with a running clock; the one that runs out first comes first."""
         async with self._database.read() as connection:
             query = select(_COLUMNS.id).where(_COLUMNS.deadline.is_not(None))
+            query = query.order_by(_COLUMNS.deadline)
             return list((await connection.scalars(query)).all())
 
     async def any_clock(self) -> bool:
@@ -180,9 +181,10 @@ class Tables:
             rows = (await connection.execute(query)).all()
         return [(row.id, bytes(row.secret)) for row in rows]
 
-    async def with_clock_run_out(self, now: int) -> list[str]:
-        """Tables whose clock has run out."""
-        query = select(_COLUMNS.id).where(_COLUMNS.deadline <= now).limit(MOST_DUE)
+    async def with_clock_run_out(self, now: int, but: Collection[str] = ()) -> list[str]:
+        """Tables whose clock has run out, except some."""
+        is_due = (_COLUMNS.deadline <= now) & _COLUMNS.id.not_in(but)
+        query = select(_COLUMNS.id).where(is_due).limit(MOST_DUE)
         async with self._database.read() as connection:
             return list((await connection.scalars(query)).all())
 
