@@ -152,5 +152,5 @@ def test_a_file_with_two_names_is_served_by_none(tmp_path: Path) -> None:
         ):
             pass
     (tmp_path / "again.db").unlink()
-    with file_lock(url_of(database)):
+    with file_lock(database):
         pass
