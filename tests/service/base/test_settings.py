@@ -49,7 +49,12 @@ def test_other_words_in_the_environment_are_named_if_they_have_the_prefix() -> N
 
 @pytest.mark.parametrize(
     ("misspelt", "meant"),
-    [("TRUSTED_PROXIE", "TRUSTED_PROXIES"), ("PROT", "PORT"), ("PUBLIC_URI", "PUBLIC_URL")],
+    [
+        ("TRUSTED_PROXIE", "TRUSTED_PROXIES"),
+        ("PROT", "PORT"),
+        ("PUBLIC_URI", "PUBLIC_URL"),
+        ("DATABASE_FILES", "DATABASE_FILE"),
+    ],
 )
 def test_a_misspelt_setting_is_refused_with_the_right_name(misspelt: str, meant: str) -> None:
     with pytest.raises(BadValue, match=f"BLAZON_{misspelt}.*did you mean BLAZON_{meant}"):

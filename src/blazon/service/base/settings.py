@@ -177,6 +177,7 @@ def unknown_variables(environment: Mapping[str, str] = os.environ) -> list[str]:
 def _check_spelling(environment: Mapping[str, str]) -> None:
     """Raises BadValue for a variable that looks like a misspelt setting."""
     names = [field.name.upper() for field in msgspec.structs.fields(Settings)]
+    names += [name.removeprefix(PREFIX) for name in _OTHERS]
     for variable in unknown_variables(environment):
         if near := get_close_matches(variable.removeprefix(PREFIX), names, 1, _NEAR):
             raise BadValue(variable, f"is unknown; did you mean {PREFIX}{near[0]}?")
