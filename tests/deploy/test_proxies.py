@@ -2,6 +2,7 @@
 
 import re
 import socket
+import ssl
 import subprocess
 import tempfile
 import time
@@ -11,6 +12,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from tests.service.certificates import make_certificate
 from tests.service.servers import ServerProcess, running
 from tests.tools import needs, program
 
@@ -49,7 +51,10 @@ def nginx(text: str, port: int, folder: Path) -> tuple[str, list[str]]:
         f"{kind}_temp_path {folder}/{kind};"
         for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
     )
-    text = text.replace("listen 80;", f"listen 127.0.0.1:{port};")
+    text = text.replace("listen 80;", f"listen unix:{folder}/plain;")
+    text = text.replace("listen 443 ssl;", f"listen 127.0.0.1:{port} ssl;")
+    text = re.sub(r"/etc/\S+/fullchain\.pem", f"{folder}/server.crt", text)
+    text = re.sub(r"/etc/\S+/privkey\.pem", f"{folder}/server.key", text)
     start = f"daemon off; pid {folder}/pid; error_log stderr; events {{}}\n"
     return (
         f"{start}http {{ access_log off; {places}\n{text}}}\n",
@@ -57,9 +62,13 @@ def nginx(text: str, port: int, folder: Path) -> tuple[str, list[str]]:
     )
 
 
-def haproxy(text: str, port: int, _: Path) -> tuple[str, list[str]]:
+def haproxy(text: str, port: int, folder: Path) -> tuple[str, list[str]]:
     """The same for HAProxy."""
-    return text.replace("bind :80", f"bind 127.0.0.1:{port}"), ["haproxy", "-db", "-f"]
+    both = folder / "both.pem"
+    both.write_bytes(b"".join((folder / f"server.{kind}").read_bytes() for kind in ("crt", "key")))
+    text = text.replace("bind :80", f"bind unix@{folder}/plain")
+    text = re.sub(r"bind :443 ssl crt \S+", f"bind 127.0.0.1:{port} ssl crt {both}", text)
+    return text, ["haproxy", "-db", "-f"]
 
 
 PROXIES = {
@@ -80,28 +89,32 @@ def free_port() -> int:
 
 
 @contextmanager
-def proxy(name: str, server: ServerProcess) -> Iterator[httpx.Client]:
-    """A client of a proxy that passes requests on to a server."""
+def proxy(name: str, server: ServerProcess) -> Iterator[tuple[httpx.Client, Path]]:
+    """A client of a proxy that passes requests on to a server, and the proxy's folder."""
     make, text = PROXIES[name]
     text = re.sub(r"(127\.0\.0\.1|server):876[56]", f"127.0.0.1:{server.port}", text)
     port = free_port()
-    with tempfile.TemporaryDirectory() as folder:
-        own, command = make(text, port, Path(folder))
-        file = Path(folder) / "settings"
+    with tempfile.TemporaryDirectory() as made:
+        folder = Path(made)
+        make_certificate(folder, HOST)
+        own, command = make(text, port, folder)
+        file = folder / "settings"
         file.write_text(own)
         tool = program(command[0])
         assert tool is not None
         with subprocess.Popen([tool, *command[1:], str(file)], stderr=subprocess.PIPE) as process:
             try:
-                with httpx.Client(trust_env=False, headers={"host": f"{HOST}:{port}"}) as http:
-                    http.base_url = f"http://127.0.0.1:{port}"
+                trusted = ssl.create_default_context(cafile=folder / "server.crt")
+                headers = {"host": f"{HOST}:{port}"}
+                with httpx.Client(trust_env=False, headers=headers, verify=trusted) as http:
+                    http.base_url = f"{'http' if make is caddy else 'https'}://127.0.0.1:{port}"
                     for _ in range(1200):
                         assert process.poll() is None, process.stderr and process.stderr.read()
                         with suppress(httpx.HTTPError):
                             if http.get("/health").status_code == 200:
                                 break
                         time.sleep(0.1)
-                    yield http
+                    yield http, folder
             finally:
                 process.terminate()
 
@@ -127,12 +140,26 @@ def server(
     ],
 )
 def test_visitors_reach_all_but_the_metrics(name: str, server: ServerProcess) -> None:
-    with proxy(name, server) as http:
+    with proxy(name, server) as (http, _):
         for path in SPELLINGS:
             for method in ("GET", "HEAD"):
-                answer = http.request(method, f"http://127.0.0.1:{http.base_url.port}{path}")
+                answer = http.request(method, f"{http.base_url}".rstrip("/") + path)
                 assert answer.status_code == 404, path
                 assert "content-security-policy" not in answer.headers, "the server was asked"
         for path in ("/", "/health", "/api/games", "/api/tables"):
             assert http.get(path).status_code == 200
             assert http.head(path).status_code == 200
+
+
+@pytest.mark.system
+@pytest.mark.parametrize(
+    "name",
+    [pytest.param("nginx", marks=needs("nginx")), pytest.param("HAProxy", marks=needs("haproxy"))],
+)
+def test_visitors_without_tls_are_sent_to_https(name: str, server: ServerProcess) -> None:
+    with proxy(name, server) as (_, folder):
+        way = httpx.HTTPTransport(uds=str(folder / "plain"))
+        with httpx.Client(transport=way, base_url=f"http://{HOST}") as plain:
+            answer = plain.get("/t/table?lang=en")
+            assert answer.status_code == 301
+            assert answer.headers["location"] == f"https://{HOST}/t/table?lang=en"
