@@ -14,7 +14,7 @@ ROOT = Path(__file__).parents[3]
 START = """
 import sys, blazon
 from blazon.kernel.notice import when_compiling
-when_compiling(lambda: print("compiling"))
+when_compiling(lambda _: print("compiling"))
 game = blazon.new(sys.argv[1], seed="cache")
 game.roll() if game.actor is None else game.play(next(iter(game.legal)))
 """
