@@ -96,7 +96,9 @@ class Cluster:
             if given is None:  # it was given to others
                 continue
             try:
-                return given.task.shard, future.result()
+                if (rows := self._result_of(given)) is not None:
+                    return given.task.shard, rows
+                self.give(given.task)
             except OtherRules:  # another process has taken a worker's address
                 self._threads.clear()
                 self._check_workers()
@@ -105,6 +107,23 @@ class Cluster:
                 return given.task.shard, trouble_of(given.task.shard, error)
             finally:
                 future.release()
+
+    def _result_of(self, given: _Given) -> list[Row] | None:
+        """The rows of a task that is done; None if they are gone with the workers that had them.
+
+        Dask would play it again, but only there. Raises whatever the worker has raised.
+        """
+        while True:
+            try:
+                rows: list[Row] = given.future.result(timeout=LOOK_SECONDS)
+            except TimeoutError:
+                if given.future.status == "error":
+                    raise
+                self._check_workers()
+                if self._threads.keys().isdisjoint(given.workers):
+                    return None
+            else:
+                return rows
 
     def _check_workers(self) -> None:
         """Look who is there, check those that are new, and give them what others left behind."""
