@@ -113,14 +113,34 @@ def test_workers_of_this_machine_give_the_same_bytes(plan: Plan, tmp_path: Path)
     assert bytes_of(tmp_path / "together") == bytes_of(tmp_path / "alone")
 
 
-def test_ctrl_c_ends_all_processes_with_one_sentence(tmp_path: Path) -> None:
+RESTLESS = """
+import asyncio, pathlib
+pathlib.Path("starting").touch()
+def dask_setup(worker):
+    async def beat():
+        while True:
+            await asyncio.sleep(0.001)
+            await worker.heartbeat()
+    worker.loop.add_callback(beat)
+"""
+"""A module that tells when a worker starts, and makes it call the scheduler all the time."""
+
+
+@pytest.mark.parametrize("sign", ["starting", "study/shards/*.json"])
+def test_ctrl_c_ends_all_processes_with_one_sentence(tmp_path: Path, sign: str) -> None:
     file = written(tmp_path, "games = 40", "games = 1000000")
+    (tmp_path / "restless.py").write_text(RESTLESS)
     command = [sys.executable, "-m", "blazon", "study", str(file), "--workers=2", "--shard=20"]
     with subprocess.Popen(
-        [sys.executable, "-c", HEED, *command], stderr=subprocess.PIPE, start_new_session=True
+        [sys.executable, "-c", HEED, *command],
+        stderr=subprocess.PIPE,
+        start_new_session=True,
+        cwd=tmp_path,
+        env=os.environ
+        | {"PYTHONPATH": str(tmp_path), "DASK_DISTRIBUTED__WORKER__PRELOAD": "restless"},
     ) as study:
         until = time.monotonic() + START_SECONDS
-        while not [*(tmp_path / "study").glob("shards/*.json")]:
+        while not [*tmp_path.glob(sign)]:
             assert time.monotonic() < until
             time.sleep(0.05)
         os.killpg(study.pid, signal.SIGINT)

@@ -4,9 +4,11 @@ import contextlib
 import logging
 import queue
 import signal
+import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from multiprocessing import resource_tracker
 from typing import Any
 
 from blazon.kernel import catalogue
@@ -176,9 +178,35 @@ def _rules_there(games: list[str]) -> dict[str, str]:
     return {game: rules_of(game) for game in games if game in catalogue.names()}
 
 
-def _ignore_interrupts() -> None:
-    """Run on a worker: leave Ctrl-C, which reaches all processes of a terminal, to the first."""
+def _leave_it_to_the_first() -> None:
+    """Run on a worker: leave Ctrl-C, which reaches all processes of a terminal, to the first.
+
+    And what to say: of a worker that fails the first process hears, and at the end Dask tells, with
+    tracebacks, of every heartbeat that nobody answers any more.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    logging.disable(logging.CRITICAL)
+
+
+@contextlib.contextmanager
+def _ctrl_c_later() -> Iterator[None]:
+    """Keep a Ctrl-C until the end; processes and threads that start meanwhile never get one."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    pressed = threading.Event()
+    had = signal.signal(signal.SIGINT, lambda _signal, _frame: pressed.set())
+    if can_block := hasattr(signal, "pthread_sigmask"):
+        resource_tracker.ensure_running()  # the first process to be started; it lets Ctrl-C through
+        signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        if can_block:
+            signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
+        signal.signal(signal.SIGINT, had)
+        if pressed.is_set():
+            raise KeyboardInterrupt
 
 
 @contextlib.contextmanager
@@ -187,18 +215,20 @@ def local_workers(count: int, games: Sequence[str], say: Say = _ignore) -> Itera
     distributed = _dask()
     import dask
 
-    with (
-        dask.config.set(_QUICK),
-        distributed.LocalCluster(
-            n_workers=count,
-            threads_per_worker=1,
-            processes=True,
-            dashboard_address="127.0.0.1:0",
-            silence_logs=logging.ERROR,  # it warns of every task that Ctrl-C stops
-        ) as cluster,
-        distributed.Client(cluster) as client,
-    ):
-        client.register_worker_callbacks(_ignore_interrupts)
+    with contextlib.ExitStack() as stack:
+        stack.enter_context(dask.config.set(_QUICK))
+        with _ctrl_c_later():
+            cluster = stack.enter_context(
+                distributed.LocalCluster(
+                    n_workers=count,
+                    threads_per_worker=1,
+                    processes=True,
+                    dashboard_address="127.0.0.1:0",
+                    silence_logs=logging.CRITICAL,  # it tells of every task that Ctrl-C stops
+                )
+            )
+            client = stack.enter_context(distributed.Client(cluster))
+            client.register_worker_callbacks(_leave_it_to_the_first)
         yield Cluster(client, games, say)
 
 
