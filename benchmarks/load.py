@@ -172,9 +172,9 @@ class Seat:
         message = _DECODE(body)
         if message.t != "update":
             raise SystemExit(f"refused: {body!r}")
-        if message.d is not None and message.d.view is not None:
+        if message.d is not None and message.d.view is not None:  # not only who is present
             self.legal = message.d.view.legal
-        self.table.hear(message.v)
+            self.table.hear(message.v)
 
 
 class Load:
