@@ -152,6 +152,7 @@ class Database:
 
     def _run_in_thread(self, engine: Engine, work: Callable[[Connection], T]) -> T:
         """Keep the thread's connection: fetching it from the pool takes long."""
+        self._check_place()
         if self._writing is None:
             self._writing = engine.connect()
             # Moves would wait while the thread copies the log into the file; see ``checkpoint``.
