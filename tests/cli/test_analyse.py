@@ -17,6 +17,7 @@ from tests.match.brute_force import last_cards
 from tests.samples import NAMES, decision
 
 from blazon.bots.analysis import analyse
+from blazon.bots.judge import first_judge, save
 from blazon.cli import main
 from blazon.locale import LANGUAGES
 from blazon.match.position import Position
@@ -74,6 +75,19 @@ def test_what_is_proven_is_said(capsys: Capture, tmp_path: Path) -> None:
     out = " ".join(run(capsys, "analyse", saved(tmp_path, game), "--lang", "en").split())
     assert f"whatever the rival knows or does: won by {found.leads[0]:.0f} points." in out
     assert "Best for Ann, given what that player can know: take D11" in out
+
+
+def test_another_judge_can_be_named(capsys: Capture, tmp_path: Path) -> None:
+    game, file = decision("richelieu", {}, "judge", 40), tmp_path / "points.json"
+    judge = first_judge(game.game)
+    save(judge, file)
+    words, judged = (saved(tmp_path, game), "--simulations", "50"), ("--judge", str(file))
+    own, other = (json.loads(lines(capsys, *words, *more)[-1]) for more in ((), judged))
+    assert other.pop("judge") == judge.digest
+    assert other != own
+    assert "that `blazon train` has written" in complaint(
+        capsys, "analyse", *words, "--judge", words[0]
+    )
 
 
 def test_an_earlier_moment_can_be_asked_for(capsys: Capture, tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ from tests.cli.commands import Capture, complaint, run, run_json, saved
 from tests.games.richelieu.tables import take
 from tests.samples import NAMES, SHORT, random_game
 
+from blazon.bots.judge import first_judge, save
 from blazon.bots.review import review
 from blazon.lab.graph import draw
 from blazon.locale import LANGUAGES
@@ -40,6 +41,17 @@ def test_programs_are_given_the_whole_review(
     assert found["knowledge"] == knowledge
     assert found["worst"] == expected.worst
     assert [one["cost"] for one in found["decisions"]] == [one.cost for one in expected.decisions]
+
+
+def test_another_judge_can_be_named(capsys: Capture, tmp_path: Path) -> None:
+    game, file = random_game("richelieu", {}, "judge", 40), tmp_path / "points.json"
+    judge = first_judge(game.game)
+    save(judge, file)
+    found = run_json(capsys, "review", saved(tmp_path, game), *FEW, "--judge", str(file))
+    assert found["judge"] == judge.digest
+    expected = review(game, simulations=20, by=judge)
+    assert [one["value"] for one in found["decisions"]] == [one.value for one in expected.decisions]
+    assert expected.decisions != review(game, simulations=20).decisions
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

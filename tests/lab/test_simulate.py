@@ -1,5 +1,6 @@
 """Simulating many games, random and between bots, and their results."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -9,11 +10,13 @@ from tests.games.rheingold.samples import CROWDED
 from tests.samples import TABLES, name_of
 from tests.volume import some
 
+from blazon.bots.judge import first_judge
 from blazon.kernel.errors import BadValue
 from blazon.kernel.jit import ENABLED
 from blazon.lab.gametable import GameTable
 from blazon.lab.playing import play_game
-from blazon.lab.simulate import play_games, simulate
+from blazon.lab.simulate import Lineup, play_games, simulate
+from blazon.match.registry import game as find_game
 
 GAMES = some(5000) if ENABLED else 4
 MEANS = {"wins", "wins_error", "mean", "mean_error", "deviation", "least", "most"}
@@ -103,8 +106,32 @@ def test_parts_of_a_simulation_are_merged(
     with pytest.raises(BadValue, match="a game twice"):
         GameTable.merged([*parts, parts[0]])
     other = play_games(game, options, numbers=range(2), bots=bots, seed="other")
-    with pytest.raises(BadValue, match="same game, options, bots and seed"):
+    with pytest.raises(BadValue, match="same game, options, bots, judges and seed"):
         GameTable.merged([whole, other])
+
+
+def test_a_judge_plays_for_all_bots_that_search(tmp_path: Path) -> None:
+    judge, bots = first_judge(find_game("richelieu")), ["search:9", "greedy"]
+    found = play_games("richelieu", {}, numbers=range(2), bots=Lineup(bots, judge), seed="s")
+    for n in range(2):
+        played = play_game("richelieu", {}, bots, f"s/{n}", f"s/{n}", [judge, None])
+        assert found.totals[n].tolist() == played.totals
+    file = tmp_path / "games.csv"
+    file.write_bytes(found.to_csv())
+    again = GameTable.from_csv(file)
+    assert again.what.judges == (judge.digest, "")
+    assert again.to_csv() == found.to_csv()
+    own = play_games("richelieu", {}, numbers=range(2, 4), bots=bots, seed="s")
+    assert b"judges" not in own.to_csv()
+    with pytest.raises(BadValue, match="same game, options, bots, judges and seed"):
+        GameTable.merged([own, found])
+
+
+@pytest.mark.parametrize("bots", [None, ("greedy", "groom")])
+def test_a_judge_needs_a_bot_that_searches(bots: Sequence[str] | None) -> None:
+    lineup = Lineup(bots, first_judge(find_game("richelieu")))
+    with pytest.raises(BadValue, match=r"is for levels and search:SIMULATIONS, not for \w"):
+        play_games("richelieu", {}, numbers=range(2), bots=lineup, seed="s")
 
 
 def test_wins_are_summed_up_by_who_began() -> None:

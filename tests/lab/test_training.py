@@ -15,6 +15,7 @@ from blazon.cli import main
 from blazon.cli.training import train as command
 from blazon.kernel.errors import BadValue
 from blazon.lab.arena import Pairing, Report
+from blazon.lab.gametable import GameTable
 from blazon.lab.ratings import Rating, Verdict
 from blazon.lab.training import CHUNK, Plan, Sums, Trained, fit, train
 from blazon.match.registry import game
@@ -304,11 +305,14 @@ def test_a_trained_judge_plays_in_the_arena(
     assert main(line) == 0
     assert pairings[0].judges == (mine, None)
     for change, said in (
-        ({"search:2": "greedy"}, "is for levels and search:SIMULATIONS; greedy has no judge"),
+        ({"search:2": "greedy"}, "is for levels and search:SIMULATIONS, not for greedy"),
         ({"richelieu": "rheingold"}, f"{file}: must weigh these features"),
         ({str(file): str(tmp_path)}, f"{tmp_path}: cannot be read"),
     ):
         assert main([change.get(word, word) for word in line]) == 2
         assert said in capsys.readouterr().err
-    assert main([*line, "--data", str(tmp_path / "games.csv")]) == 2
-    assert "--judge: cannot be combined with --data" in capsys.readouterr().err
+    monkeypatch.undo()
+    data = tmp_path / "games.csv"
+    line[3] = "random"
+    assert main([*line, "--games", "2", "--data", str(data)]) == 0
+    assert GameTable.from_csv(data).what.judges == (mine.digest, "")

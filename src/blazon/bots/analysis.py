@@ -7,6 +7,7 @@ from typing import Unpack
 
 from blazon.bots.endings import Ending, prove
 from blazon.bots.forest import Forest
+from blazon.bots.judge import Judge
 from blazon.bots.search import Effort, Limits, check_actor, check_number, load_ahead, settled
 from blazon.match.observation import Observation
 
@@ -56,6 +57,7 @@ def analyse(
     *,
     candidates: int = 3,
     update_seconds: float = UPDATE_SECONDS,
+    judge: Judge | None = None,
     **effort: Unpack[Effort],
 ) -> Iterator[Analysis]:
     """Yield the best actions for the observer repeatedly while the search grows.
@@ -67,6 +69,7 @@ def analyse(
         observation: what the acting player knows.
         candidates: the maximum number of actions to report.
         update_seconds: the search time between two analyses.
+        judge: the judge of positions before the end; by default the game's own.
         effort: as for ``search``. The search time starts with the request for the first analysis;
             this function compiles and loads machine code before it returns.
 
@@ -74,7 +77,7 @@ def analyse(
         BadValue: at once, for an observer who does not act, or an invalid limit.
     """
     check_actor(observation)
-    limits, seed, threads = settled(observation.game.name, effort)
+    limits, seed, threads = settled(observation.game.name, effort, judge)
     check_number("candidates", candidates, MOST_CANDIDATES)
     load_ahead(observation.game.name)
     return _analyses(observation, limits, seed, threads, candidates, update_seconds)

@@ -4,6 +4,7 @@ import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
+from hashlib import blake2b
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, Self
@@ -18,6 +19,7 @@ from blazon.kernel.game import Game, States
 
 FILE = "judge.json"
 """The file name, beside a game's ``game.toml``."""
+_DIGEST_BYTES = 8
 _FIRST_DOUBT = (8.0, 0.0)
 
 
@@ -48,6 +50,12 @@ class Judge:
         if list(judge.weights) != list(features):
             raise BadValue("judge", f"must weigh these features: {', '.join(features)}")
         return judge
+
+    @property
+    def digest(self) -> str:
+        """What tells judges apart that decide differently, as 16 hexadecimal digits."""
+        text = json.dumps([dict(self.weights), self.doubt])
+        return blake2b(text.encode(), digest_size=_DIGEST_BYTES).hexdigest()
 
     def to_text(self) -> str:
         """The text for its file."""

@@ -15,8 +15,9 @@ from functools import partial
 from typing import Literal, get_args
 
 from blazon.bots.endings import play_out
+from blazon.bots.judge import Judge
 from blazon.bots.levels import levels
-from blazon.bots.search import limits_of, search
+from blazon.bots.search import Limits, limits_of, search
 from blazon.kernel.errors import BadValue
 from blazon.kernel.levels import LEVEL_NAMES
 from blazon.match.observation import Observation
@@ -119,15 +120,18 @@ def choices(position: Position, knowledge: Knowledge = "own") -> Iterator[Choice
         game.play(token)
 
 
-def judge(choice: Choice, simulations: int, seed: str = SEED) -> Decision:
-    """Evaluate a decision; the result is always the same for the same seed."""
-    return _judge_ending(choice, simulations, seed) or _judge_by_search(choice, simulations, seed)
+def judge(
+    choice: Choice, simulations: int, seed: str = SEED, judge: Judge | None = None
+) -> Decision:
+    """Evaluate a decision; the result is always the same for the same seed and judge."""
+    limits = limits_of(choice.observation.game.name, simulations=simulations, judge=judge)
+    found = _judge_ending(choice, limits, seed)
+    return found or _judge_by_search(choice, simulations, seed, judge)
 
 
-def _judge_ending(choice: Choice, simulations: int, seed: str) -> Decision | None:
+def _judge_ending(choice: Choice, limits: Limits, seed: str) -> Decision | None:
     """Evaluate a decision exactly, with best play by both; None if that is not possible."""
     seen, played, seat = choice.observation, choice.token, choice.seat
-    limits = limits_of(seen.game.name, simulations=simulations)
     look = partial(play_out, seen, limits.level, limits.nodes, f"{seed}/{choice.at}")
     best = look()
     if best is None:
@@ -151,11 +155,11 @@ def _judge_ending(choice: Choice, simulations: int, seed: str) -> Decision | Non
     )
 
 
-def _judge_by_search(choice: Choice, simulations: int, seed: str) -> Decision:
+def _judge_by_search(choice: Choice, simulations: int, seed: str, judge: Judge | None) -> Decision:
     """Evaluate a decision by searches."""
     seen, played, seat = choice.observation, choice.token, choice.seat
     seed = f"{seed}/{choice.at}"
-    look = partial(search, seen, simulations=simulations, endings=False)
+    look = partial(search, seen, simulations=simulations, endings=False, judge=judge)
     best = look(seed=seed).action
     found = after = look(seed=f"{seed}/after", first=played)
     if best != played:
@@ -210,6 +214,7 @@ def review(
     simulations: int | None = None,
     seed: str = SEED,
     progress: Callable[[int, int], None] = lambda _done, _of: None,
+    by: Judge | None = None,
 ) -> Review:
     """Review a game, finished or not.
 
@@ -221,6 +226,7 @@ def review(
             takes two or three searches.
         seed: any text; the same seed gives the same review.
         progress: called after each decision with the number done and the total.
+        by: the judge of positions before the end; by default the game's own.
 
     Raises:
         BadValue: for a record that is not a legal game, an unknown knowledge, or no simulations.
@@ -232,6 +238,6 @@ def review(
     of = sum(1 for _ in choices(position))
     decisions = []
     for choice in choices(position, knowledge):
-        decisions.append(judge(choice, number, seed))
+        decisions.append(judge(choice, number, seed, by))
         progress(len(decisions), of)
     return sum_up(position, decisions, knowledge, number)

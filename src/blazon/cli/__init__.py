@@ -6,8 +6,9 @@ import sys
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import App, CycloptsError, Group, MissingArgumentError, Parameter
 
@@ -25,8 +26,10 @@ from blazon.cli.options import (
     File,
     Game,
     GameOptions,
+    JudgeFile,
     Language,
     Seed,
+    judge_in,
     print_line,
 )
 from blazon.cli.people import admin
@@ -44,6 +47,9 @@ from blazon.kernel.levels import BOT_NAMES
 from blazon.kernel.names import escaped
 from blazon.kernel.notice import once, when_compiling
 from blazon.kernel.options import either
+
+if TYPE_CHECKING:
+    from blazon.terminal.seats import BotMaker
 
 START_COLLECTIONS = (100_000, 50, 100)
 """Garbage collection thresholds for the start of a server, which creates hardly any garbage."""
@@ -114,6 +120,7 @@ class Seats:
         tuple[str, ...],
         Parameter(negative="", show_default=False, help="For each seat: the player's name."),
     ] = ()
+    judge: JudgeFile = None
 
 
 @Parameter(name="*")
@@ -128,6 +135,19 @@ class Presentation:
 
 
 _USUAL_SEATS, _USUAL_PRESENTATION = Seats(), Presentation()
+
+
+def _bot_maker(seats: Seats, game: str) -> "BotMaker | None":
+    """Makes bots that search with the chosen judge; None if there is none."""
+    judge = judge_in(seats.judge, game)
+    if judge is None:
+        return None
+    from blazon.bots import make_bot
+    from blazon.lab.playing import judges_for
+    from blazon.terminal.seats import DEFAULT_BOT, PERSON
+
+    judges_for(judge, [kind for kind in seats.seat or (DEFAULT_BOT,) if kind != PERSON])
+    return partial(make_bot, judge=judge)
 
 
 @app.command(group=PLAY)
@@ -150,7 +170,7 @@ def play(
     play_in_terminal(
         game,
         {} if load is not None else options.chosen(game),
-        seating=Seating(seats.seat, seats.name),
+        seating=Seating(seats.seat, seats.name, _bot_maker(seats, game)),
         seed=seed,
         load=load,
         surroundings=surroundings,

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 from cyclopts import Parameter
 
-from blazon.cli.options import File, Language, Whole, print_json
+from blazon.cli.options import File, Language, SearchJudge, Whole, judge_in, print_json
 from blazon.cli.records import position_at
 from blazon.kernel.consoles import console, is_redrawn
 from blazon.kernel.errors import BadValue
@@ -32,7 +32,7 @@ _LONGEST_LINE = 12
 @Parameter(name="*")
 @dataclass(frozen=True)
 class Thinking:
-    """How long to search."""
+    """How long to search, and by which judge."""
 
     time_ms: Annotated[
         Whole | None,
@@ -41,6 +41,7 @@ class Thinking:
     simulations: Annotated[
         Whole | None, Parameter(help="How many games to simulate, instead of a time.")
     ] = None
+    judge: SearchJudge = None
 
 
 _DEFAULT_THINKING = Thinking()
@@ -79,16 +80,18 @@ def analyse(
         raise BadValue("--time-ms, --simulations", "only one of these can be given")
     check_number("--lines", lines, MOST_CANDIDATES)
     position = position_at(file, at)
+    chosen = judge_in(thinking.judge, position.game.name)
     found = look(
         _observed(position, knowledge),
         time_ms=_TIME_MS if time_ms is None and simulations is None else time_ms,
         simulations=simulations,
         seed=_SEED,
         candidates=lines,
+        judge=chosen,
     )
     said = texts(lang)
     if json:
-        _print_all(found)
+        _print_all(found, {} if chosen is None else {"judge": chosen.digest})
     else:
         _show(found, position, knowledge, Localization(said, position.names))
 
@@ -101,12 +104,12 @@ def _observed(position: "Position", knowledge: str) -> "Observation":
     return position.observe(position.actor) if knowledge == "own" else position.disclose()
 
 
-def _print_all(found: "Iterator[Analysis]") -> None:
-    """Print one JSON object per line until the end or Ctrl-C."""
+def _print_all(found: "Iterator[Analysis]", more: dict[str, str]) -> None:
+    """Print one JSON object per line, with more fields, until the end or Ctrl-C."""
     is_empty = True
     try:
         for analysis in found:
-            print_json(asdict(analysis))
+            print_json(asdict(analysis) | more)
             sys.stdout.flush()
             is_empty = False
     except KeyboardInterrupt:

@@ -12,8 +12,10 @@ from blazon.cli.options import (
     Game,
     GameOptions,
     Json,
+    JudgeFile,
     Seed,
     Whole,
+    judge_in,
     print_json,
     print_line,
     settled,
@@ -22,9 +24,9 @@ from blazon.cli.options import (
 from blazon.kernel.errors import BadValue
 
 if TYPE_CHECKING:
-    from blazon.bots.judge import Judge
     from blazon.lab.arena import Pairing, Report
     from blazon.lab.gametable import GameTable, Side
+    from blazon.lab.simulate import Lineup
 
 By = Annotated[
     Literal["seat", "first"],
@@ -45,6 +47,28 @@ class Part:
 
 _WHOLE = Part()
 
+
+@Parameter(name="*")
+@dataclass(frozen=True)
+class Bots:
+    """Who plays."""
+
+    bots: Annotated[
+        str | None,
+        Parameter(help="A bot for each seat, such as duke,page; all random if not given."),
+    ] = None
+    judge: JudgeFile = None
+
+    def lineup(self, game: str) -> "Lineup":
+        """What they are for a simulation; raises BadValue for a file without a judge."""
+        from blazon.lab.simulate import Lineup
+
+        names = self.bots.split(",") if self.bots is not None else None
+        return Lineup(names, judge_in(self.judge, game))
+
+
+_RANDOM_BOTS = Bots()
+
 bench = App(name="bench", help="Measure how fast this machine plays and searches.")
 
 
@@ -52,10 +76,7 @@ def simulate(
     game: Game,
     *,
     games: Annotated[Whole, Parameter(help="How many games.")],
-    bots: Annotated[
-        str | None,
-        Parameter(help="A bot for each seat, such as duke,page; all random if not given."),
-    ] = None,
+    bots: Bots = _RANDOM_BOTS,
     options: GameOptions = DEFAULT_OPTIONS,
     part: Part = _WHOLE,
     seed: Seed = None,
@@ -73,7 +94,7 @@ def simulate(
             game,
             chosen,
             numbers=range(part.first, part.first + games),
-            bots=bots.split(",") if bots is not None else None,
+            bots=bots.lineup(game),
             seed=seed,
             detailed=part.by == "first" or part.data is not None,
             progress=done,
@@ -111,7 +132,8 @@ def _summarised(found: "GameTable", by: "Side", as_json: bool) -> None:
 
     summary = found.summary(by)
     if as_json:
-        print_json({**summary, "seed": found.what.seed})
+        judges = {"judges": found.what.judges} if found.what.judges else {}
+        print_json({**summary, "seed": found.what.seed, **judges})
     else:
         by_player(summary, by, found.what.bots)
 
@@ -219,14 +241,14 @@ def arena(
     """
     from blazon.lab.arena import Pairing
     from blazon.lab.arena import arena as meet
+    from blazon.lab.playing import judges_for
     from blazon.lab.tables import progress, verdict
 
     seed = settled(seed)
-    pairing = Pairing(game, options.chosen(game), a, b, (_judge(extent.judge, game, a), None))
+    (judge,) = judges_for(judge_in(extent.judge, game), [a]) or (None,)
+    pairing = Pairing(game, options.chosen(game), a, b, (judge, None))
     warn_of_length(game, pairing.options)
     if extent.data is not None or extent.first or extent.by == "first":
-        if extent.judge is not None and extent.data is not None:
-            raise BadValue("--judge", "cannot be combined with --data, which would not name it")
         _play_part(pairing, extent, seed, as_json=json)
         return
 
@@ -247,20 +269,6 @@ def arena(
         print_json({**asdict(report), "seed": seed})
     else:
         verdict(report)
-
-
-def _judge(file: Path | None, game: str, bot: str) -> "Judge | None":
-    """The judge in a file, for a bot that searches; raises BadValue."""
-    from blazon.bots import make_bot
-    from blazon.bots.judge import load_judge
-    from blazon.bots.search import SearchBot
-    from blazon.match.registry import game as find_game
-
-    if file is None:
-        return None
-    if not isinstance(make_bot(bot, ""), SearchBot):
-        raise BadValue("--judge", f"is for levels and search:SIMULATIONS; {bot} has no judge")
-    return load_judge(file, find_game(game))
 
 
 def _play_part(pairing: "Pairing", extent: Extent, seed: str, *, as_json: bool) -> None:

@@ -63,6 +63,17 @@ Game = Annotated[
 Language = Annotated[
     str | None, Parameter(help="en, fr, es, it or de; the system's language if not given.")
 ]
+JudgeFile = Annotated[
+    Path | None,
+    Parameter(name="--judge", help="A judge from `blazon train` for all bots that search."),
+]
+SearchJudge = Annotated[
+    Path | None,
+    Parameter(
+        name="--judge",
+        help="A judge from `blazon train` to search with; the game's own if not given.",
+    ),
+]
 Seed = Annotated[str | None, Parameter(help="Any text; makes the result reproducible.")]
 
 
@@ -130,6 +141,8 @@ def _options_of_all_games() -> type[_Chosen]:
 
 
 if TYPE_CHECKING:
+    from blazon.bots.judge import Judge
+
     GameOptions = _Chosen
 else:
     GameOptions = _options_of_all_games()
@@ -170,3 +183,11 @@ def settled(given: str | None) -> str:
     from secrets import token_hex
 
     return token_hex(8) if given is None else given
+
+
+def judge_in(file: Path | None, game: str) -> "Judge | None":
+    """The judge in a file; raises BadValue if it is not one of this game."""
+    from blazon.bots.judge import load_judge
+    from blazon.match.registry import game as find_game
+
+    return None if file is None else load_judge(file, find_game(game))

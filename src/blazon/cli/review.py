@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 from cyclopts import Parameter
 
-from blazon.cli.options import File, Json, Language, Whole, print_json
+from blazon.cli.options import File, Json, Language, SearchJudge, Whole, judge_in, print_json
 from blazon.kernel.consoles import console
 from blazon.kernel.errors import BadValue
 from blazon.kernel.files import read_text
@@ -35,6 +35,7 @@ def review(
         Whole | None,
         Parameter(help="Simulated games per search; those of the strongest level if not given."),
     ] = None,
+    judge: SearchJudge = None,
     json: Json = False,
     picture: Annotated[
         Path | None, Parameter(help="Draw a graph of the expected margin in this file, as SVG.")
@@ -57,14 +58,19 @@ def review(
         raise BadValue("--picture", "needs matplotlib; install it with: pip install blazon[plots]")
     said = texts(lang)
     position = load(read_text(file))
+    chosen = judge_in(judge, position.game.name)
     with progress("decisions", sum(1 for _ in choices(position))) as done:
         found = look_back(
-            position, knowledge, simulations, progress=lambda judged, _of: done(judged)
+            position,
+            knowledge,
+            simulations,
+            progress=lambda judged, _of: done(judged),
+            by=chosen,
         )
     if picture is not None:
         _draw(found, position, said, picture)
     if json:
-        print_json(asdict(found))
+        print_json(asdict(found) | ({} if chosen is None else {"judge": chosen.digest}))
     else:
         _show(found, position, Localization(said, position.names))
 

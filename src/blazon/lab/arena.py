@@ -180,8 +180,11 @@ def arena_games(
     firsts = np.array([game.first for game in played])
     totals = np.array([game.totals for game in played], np.int64)
     shares = np.array([[game.share(seat) for seat in range(players)] for game in played])
+    bots = (pairing.a, *[pairing.b] * (players - 1))
+    digests = ["" if one is None else one.digest for one in pairing.judges]
+    judges = (digests[0], *digests[1:] * (players - 1)) if any(digests) else ()
     return GameTable(
-        What(pairing.game, pairing.options, (pairing.a, *[pairing.b] * (players - 1)), seed),
+        What(pairing.game, pairing.options, bots, seed, judges),
         np.arange(deals.start * players, deals.stop * players),
         (firsts - mine) % players,
         np.array([game.actions for game in played], np.int64),

@@ -29,6 +29,8 @@ class What:
     bots: tuple[str, ...]
     """A bot for each seat, or none for random play at full speed."""
     seed: str
+    judges: tuple[str, ...] = ()
+    """The digest of each seat's judge, empty for the game's own; none if all have that one."""
 
 
 @dataclass(frozen=True)
@@ -81,13 +83,15 @@ class GameTable:
         """The rows as CSV, with what was played in each row."""
         players = range(self.totals.shape[1])
         options = json.dumps(dict(self.what.options), sort_keys=True, ensure_ascii=False)
-        start = (self.what.game, options, ",".join(self.what.bots), self.what.seed)
+        start = [self.what.game, options, ",".join(self.what.bots), self.what.seed]
+        judges = [",".join(self.what.judges)] if self.what.judges else []
         out = io.StringIO(newline="")
         writer = csv.writer(out, lineterminator="\n")
-        writer.writerow([*_WHAT, *_NUMBERS, *(f"{name}_{n}" for name in _SEATS for n in players)])
+        what = [*_WHAT, *([_JUDGES] if judges else [])]
+        writer.writerow([*what, *_NUMBERS, *(f"{name}_{n}" for name in _SEATS for n in players)])
         columns = (self.numbers, self.firsts, self.actions, *self.shares.T, *self.totals.T)
         for row in zip(*(column.tolist() for column in columns), strict=True):
-            writer.writerow([*start, *row])
+            writer.writerow([*start, *judges, *row])
         return out.getvalue().encode()
 
     @classmethod
@@ -96,11 +100,13 @@ class GameTable:
         text = read_text(file)
         try:
             rows = [*csv.DictReader(io.StringIO(text, newline=""))]
-            kinds = {tuple(row[name] for name in _WHAT) for row in rows}
+            kinds = {(*(row[name] for name in _WHAT), row.get(_JUDGES) or "") for row in rows}
             if len(kinds) != 1:
                 raise BadValue(called(file), "must have games of one kind")
-            game, options, bots, seed = kinds.pop()
-            what = What(game, json.loads(options), tuple(filter(None, bots.split(","))), seed)
+            game, options, bots, seed, judges = kinds.pop()
+            named = tuple(filter(None, bots.split(",")))
+            own = tuple(judges.split(",")) if judges else ()
+            what = What(game, json.loads(options), named, seed, own)
             seats = range(sum(name.startswith("totals_") for name in rows[0]))
             numbers, firsts, actions = (
                 np.array([int(row[name]) for row in rows], np.int64) for name in _NUMBERS
@@ -122,7 +128,7 @@ class GameTable:
         first, *others = parts
         for other in others:
             if other.what != first.what:
-                raise BadValue("parts", "must be of the same game, options, bots and seed")
+                raise BadValue("parts", "must be of the same game, options, bots, judges and seed")
         numbers = np.concatenate([part.numbers for part in parts])
         if len(np.unique(numbers)) < len(numbers):
             raise BadValue("parts", "have a game twice")
@@ -137,6 +143,8 @@ class GameTable:
 
 
 _WHAT = ("game", "options", "bots", "seed")
+_JUDGES = "judges"
+"""A column only of games in which some judge is not the game's own."""
 _NUMBERS = ("number", "first", "actions")
 _SEATS = ("wins", "totals")
 

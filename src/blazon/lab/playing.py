@@ -12,7 +12,9 @@ import numpy as np
 
 from blazon.bots import make_bot
 from blazon.bots.judge import Judge
+from blazon.bots.search import SearchBot
 from blazon.kernel import batch
+from blazon.kernel.errors import BadValue
 from blazon.kernel.playouts import play_on
 from blazon.kernel.streams import STREAM, Purpose, open_stream, seed_number
 from blazon.match.position import Position
@@ -29,6 +31,20 @@ def unlimited(game: str, options: Mapping[str, Any]) -> tuple[str, ...]:
     return tuple(
         one.key for one in declared if one.kind == "number" and options.get(one.key) is None
     )
+
+
+def judges_for(judge: Judge | None, bots: Sequence[str]) -> tuple[Judge | None, ...]:
+    """This judge for each bot that searches; raises BadValue if there is none.
+
+    Empty without a judge.
+    """
+    if judge is None:
+        return ()
+    searching = [isinstance(make_bot(name, ""), SearchBot) for name in bots]
+    if not any(searching):
+        found = " and ".join(dict.fromkeys(bots)) or "random"
+        raise BadValue("judge", f"is for levels and search:SIMULATIONS, not for {found}")
+    return tuple(judge if one else None for one in searching)
 
 
 @dataclass(frozen=True)

@@ -1,20 +1,32 @@
 """Play many games and summarize them."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
+from blazon.bots.judge import Judge
 from blazon.kernel import batch
 from blazon.kernel.errors import BadValue
 from blazon.kernel.playouts import playouts
 from blazon.kernel.streams import STREAM, Purpose, open_stream, seed_number
 from blazon.lab.arena import MOST_GAMES, spread, workers
 from blazon.lab.gametable import GameTable, What
-from blazon.lab.playing import play_game
+from blazon.lab.playing import judges_for, play_game
 from blazon.match.registry import game as find_game
 
 _BATCH = 4096
+
+
+@dataclass(frozen=True)
+class Lineup:
+    """Who plays."""
+
+    bots: Sequence[str] | None
+    """A bot's name for each seat; None for uniformly random play at full speed."""
+    judge: Judge | None = None
+    """The judge of all bots that search; None for the game's own."""
 
 
 def simulate(
@@ -22,7 +34,7 @@ def simulate(
     options: Mapping[str, Any],
     *,
     games: int,
-    bots: list[str] | None = None,
+    bots: Sequence[str] | Lineup | None = None,
     seed: str,
     progress: Callable[[int], None] = lambda _games: None,
 ) -> dict[str, Any]:
@@ -46,7 +58,7 @@ def play_games(
     options: Mapping[str, Any],
     *,
     numbers: range,
-    bots: list[str] | None = None,
+    bots: Sequence[str] | Lineup | None = None,
     seed: str,
     detailed: bool = True,
     progress: Callable[[int], None] = lambda _games: None,
@@ -57,36 +69,42 @@ def play_games(
         game: the game's name.
         options: its options.
         numbers: the numbers of the games; with the same seed, the same number is the same game.
-        bots: a bot's name for each seat; None for uniformly random play at full speed.
+        bots: a bot's name for each seat, perhaps with a judge for those that search; None for
+            uniformly random play at full speed.
         seed: makes the games reproducible.
         detailed: whether to note who began and how many actions each game had, which makes random
             play several times slower; if not, nobody began, and actions are noted in batches.
         progress: called with the number of games played.
 
     Raises:
-        BadValue: for unknown options or bots, or no games.
+        BadValue: for unknown options or bots, a judge without a bot that searches, or no games.
     """
     rules = find_game(game)
     checked = rules.check_options(options)
     players = int(checked["players"])
     if not 0 <= numbers.start < numbers.stop <= MOST_GAMES:
         raise BadValue("games", f"must be from 1 to {MOST_GAMES}, with the last number below that")
-    if bots is not None and len(bots) != players:
+    given = bots if isinstance(bots, Lineup) else Lineup(bots)
+    if given.bots is not None and len(given.bots) != players:
         raise BadValue("bots", f"must be {players} names, one for each seat")
+    judges = judges_for(given.judge, given.bots or ())
+    digests = tuple("" if one is None else one.digest for one in judges)
     found = GameTable(
-        What(game, checked, tuple(bots or ()), seed),
+        What(game, checked, tuple(given.bots or ()), seed, digests),
         np.array(numbers, np.int64),
         np.full(len(numbers), -1, np.int64),
         np.zeros(len(numbers), np.int64),
         np.zeros((len(numbers), players), np.int64),
         np.zeros((len(numbers), players)),
     )
-    if bots is None:
+    if given.bots is None:
         _play_at_random(found, 1 if detailed else _BATCH, progress)
         if detailed:
             _note_firsts(found)
         return found
-    calls = [(game, checked, bots, f"{seed}/{n}", f"{seed}/{n}") for n in numbers]
+    calls = [
+        (game, checked, list(given.bots), f"{seed}/{n}", f"{seed}/{n}", judges) for n in numbers
+    ]
     with workers() as pool:
         for row, played in enumerate(spread(pool, play_game, calls)):
             found.firsts[row], found.actions[row] = played.first, played.actions

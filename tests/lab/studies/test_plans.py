@@ -4,9 +4,11 @@ from pathlib import Path
 
 import pytest
 
+from blazon.bots.judge import first_judge, save
 from blazon.kernel.errors import BadValue
-from blazon.lab.studies.measures import columns, known_measures
+from blazon.lab.studies.measures import columns, known_measures, play_row
 from blazon.lab.studies.plan import Plan, read_plan
+from blazon.match.registry import game
 
 PLAN = """
 title = "A study"
@@ -63,6 +65,26 @@ def test_a_map_is_a_file_beside_the_study(tmp_path: Path) -> None:
     assert found.cells[0].options["map"]["name"] == "loch"
 
 
+def test_judges_are_files_beside_the_study_and_play_in_cells_of_their_own(tmp_path: Path) -> None:
+    save(first_judge(game("richelieu")), tmp_path / "points.json")
+    asked = 'judge = ["own", "points.json"]\nbots = ["search:2,random", "greedy"]\n[stop]'
+    found = plan(tmp_path, PLAN.replace("[stop]", asked))
+    own, idle, other = found.cells
+    assert (own.judges, idle.judges) == ((), ())
+    assert other.judges == (first_judge(game("richelieu")), None)
+    assert len({cell.id for cell in found.cells}) == 3
+    assert [reason for _, reason in found.left_out] == [
+        "judge: is for levels and search:SIMULATIONS, not for greedy"
+    ]
+    rows = [play_row(cell, "s", 0, ["totals"]) for cell in (own, other)]
+    assert rows[1] != rows[0]
+
+
+def test_without_a_judge_of_its_own_a_cell_has_the_id_that_it_always_had(tmp_path: Path) -> None:
+    (cell,) = plan(tmp_path, PLAN).cells
+    assert cell.id == "fade212dd5b99b85"
+
+
 @pytest.mark.parametrize(
     ("old", "new", "said"),
     [
@@ -104,7 +126,7 @@ def test_a_map_is_a_file_beside_the_study(tmp_path: Path) -> None:
         (
             '"richelieu"',
             '["richelieu", "rheingold"]\nmap = "rhine"',
-            "vary.map: is unknown to richelieu; known: game, bots, edition",
+            "vary.map: is unknown to richelieu; known: game, bots, judge, edition",
         ),
         ('"richelieu"', '"richelieu"\nplayers = 9', "vary.players: must be one of 2, 3, 4, not 9"),
         ('"richelieu"', '"richelieu"\nplayers = "two"', "must be one of 2, 3, 4, not 'two'"),
@@ -173,6 +195,12 @@ def test_a_map_is_a_file_beside_the_study(tmp_path: Path) -> None:
         ("[stop]", '[[fit]]\nof = "wins"\non = []\n[stop]', "fit"),
         ("[stop]", '[measure]\nby = ["age"]\n[stop]', "measure.by: 'age' is unknown; known: seat"),
         ("[stop]", '[measure]\nby = "seat"\n[stop]', "measure.by: must be a list, not a text"),
+        ('"richelieu"', '"richelieu"\njudge = "none.json"', "vary.judge: "),
+        (
+            "[stop]",
+            'judge = "study.toml"\n[stop]',
+            "must be a file that `blazon train` has written",
+        ),
         ("[stop]", "[fit]\n[stop]", "fit: must be a list, not a table"),
         ("[stop]", '[[fit]]\nof = "wins"\n[stop]', "fit: on is missing"),
         ("games = 10", "games = 10\ncompare = true", "stop: compare is unknown; known: games"),

@@ -129,6 +129,7 @@ def manifest_of(plan: Plan) -> Manifest:
     )
     cells = [
         {"game": cell.game, "options": dict(cell.options), "bots": list(cell.bots)}
+        | ({"judges": [one and one.digest for one in cell.judges]} if cell.judges else {})
         for cell in plan.cells
     ]
     return Manifest(identity, cells)

@@ -110,7 +110,8 @@ def play_row(cell: Cell, seed: str, number: int, measures: Sequence[str]) -> Row
     course = _Course(measures)
     own = game_seed(cell, seed, number)
     watch = None if _OF_END.issuperset(measures) else course.watch
-    played = play_game(cell.game, cell.options, list(cell.bots), own, own, watch=watch)
+    bots = list(cell.bots)
+    played = play_game(cell.game, cell.options, bots, own, own, cell.judges, watch)
     row: Row = [played.first]
     for name in measures:
         row += _numbers(name, played, course)

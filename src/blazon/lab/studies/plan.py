@@ -17,11 +17,13 @@ import msgspec
 from msgspec import Meta
 
 from blazon.bots import make_bot
+from blazon.bots.judge import load_judge
 from blazon.kernel.errors import BadValue
 from blazon.kernel.files import called, read_text
 from blazon.kernel.game import Game, Options
 from blazon.lab.arena import MOST_GAMES
 from blazon.lab.gametable import Side
+from blazon.lab.playing import judges_for
 from blazon.lab.studies.cells import Cell
 from blazon.lab.studies.measures import OF_GAME, known_measures
 from blazon.match.registry import game as find_game
@@ -29,6 +31,8 @@ from blazon.match.registry import game as find_game
 MOST_CELLS = 1_000
 STEPS = 20
 """How many looks a study with a precision takes, unless its file says after how many games."""
+OWN = "own"
+"""In a study's file, the judge that ships with the game."""
 _WORDS = Annotated[str, Meta(min_length=1, max_length=200)]
 
 
@@ -241,6 +245,7 @@ def _cell(settings: Mapping[str, Any], folder: Path) -> Cell:
     """The cell of a combination; raises BadValue, naming the key, if it cannot be played."""
     given = dict(settings)
     game, names = str(given.pop("game")), str(given.pop("bots", "random"))
+    judge = given.pop("judge", OWN)
     try:
         rules = find_game(game)
     except BadValue as error:
@@ -256,7 +261,11 @@ def _cell(settings: Mapping[str, Any], folder: Path) -> Cell:
             make_bot(name, "")
         except BadValue as error:
             raise _blamed("bots", error, name) from error
-    return Cell(game, options, bots, settings)
+    try:
+        found = None if judge == OWN else load_judge(folder / str(judge), rules)
+        return Cell(game, options, bots, settings, judges_for(found, bots))
+    except BadValue as error:
+        raise BadValue("vary.judge", str(error).removeprefix("judge: ")) from error
 
 
 def _options(rules: Game, given: Mapping[str, Any], folder: Path) -> Options:
@@ -264,7 +273,7 @@ def _options(rules: Game, given: Mapping[str, Any], folder: Path) -> Options:
     read = dict(given)
     for key, value in given.items():
         if key not in (*rules.declared, "rules"):
-            known = ", ".join(("game", "bots", *rules.declared))
+            known = ", ".join(("game", "bots", "judge", *rules.declared))
             raise BadValue(f"vary.{key}", f"is unknown to {rules.name}; known: {known}")
         if isinstance(value, str):
             try:
