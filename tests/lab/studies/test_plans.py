@@ -80,6 +80,15 @@ def test_judges_are_files_beside_the_study_and_play_in_cells_of_their_own(tmp_pa
     assert rows[1] != rows[0]
 
 
+def test_what_is_left_out_for_its_judge_names_no_path(tmp_path: Path) -> None:
+    save(first_judge(game("richelieu")), tmp_path / "points.json")
+    asked = '["richelieu", "rheingold"]\nbots = "search:2,greedy"\njudge = ["own", "points.json"]'
+    found = plan(tmp_path, PLAN.replace('"richelieu"', asked))
+    ((settings, reason),) = found.left_out
+    assert settings["game"] == "rheingold"
+    assert reason.startswith("judge: must weigh these features: ")
+
+
 def test_without_a_judge_of_its_own_a_cell_has_the_id_that_it_always_had(tmp_path: Path) -> None:
     (cell,) = plan(tmp_path, PLAN).cells
     assert cell.id == "fade212dd5b99b85"

@@ -265,7 +265,8 @@ def _cell(settings: Mapping[str, Any], folder: Path) -> Cell:
         found = None if judge == OWN else load_judge(folder / str(judge), rules)
         return Cell(game, options, bots, settings, judges_for(found, bots))
     except BadValue as error:
-        raise BadValue("vary.judge", str(error).removeprefix("judge: ")) from error
+        # Without the file's path, which a report would publish.
+        raise BadValue("vary.judge", error.expected) from error
 
 
 def _options(rules: Game, given: Mapping[str, Any], folder: Path) -> Options:
