@@ -205,6 +205,8 @@ def test_without_a_judge_of_its_own_a_cell_has_the_id_that_it_always_had(tmp_pat
         ("[stop]", '[measure]\nby = ["age"]\n[stop]', "measure.by: 'age' is unknown; known: seat"),
         ("[stop]", '[measure]\nby = "seat"\n[stop]', "measure.by: must be a list, not a text"),
         ('"richelieu"', '"richelieu"\njudge = "none.json"', "vary.judge: "),
+        ('"richelieu"', '"richelieu"\njudge = ""', 'vary.judge: must be "own", or a file'),
+        ('"richelieu"', '"richelieu"\njudge = 5', 'vary.judge: must be "own", or a file'),
         (
             "[stop]",
             'judge = "study.toml"\n[stop]',

@@ -261,8 +261,10 @@ def _cell(settings: Mapping[str, Any], folder: Path) -> Cell:
             make_bot(name, "")
         except BadValue as error:
             raise _blamed("bots", error, name) from error
+    if not isinstance(judge, str) or not judge:
+        raise BadValue("vary.judge", f'must be "{OWN}", or a file from `blazon train`')
     try:
-        found = None if judge == OWN else load_judge(folder / str(judge), rules)
+        found = None if judge == OWN else load_judge(folder / judge, rules)
         return Cell(game, options, bots, settings, judges_for(found, bots))
     except BadValue as error:
         # Without the file's path, which a report would publish.
