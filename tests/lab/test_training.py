@@ -304,6 +304,9 @@ def test_a_trained_judge_plays_in_the_arena(
     line = ["arena", "richelieu", "search:2", "page", "--judge", str(file)]
     assert main(line) == 0
     assert pairings[0].judges == (mine, None)
+    capsys.readouterr()
+    assert main([*line, "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["judge"] == mine.digest
     for change, said in (
         ({"search:2": "greedy"}, "is for levels and search:SIMULATIONS, not for greedy"),
         ({"richelieu": "rheingold"}, f"{file}: must weigh these features"),

@@ -266,7 +266,8 @@ def arena(
             progress=follow,
         )
     if json:
-        print_json({**asdict(report), "seed": seed})
+        judged = {} if judge is None else {"judge": judge.digest}
+        print_json({**asdict(report), "seed": seed, **judged})
     else:
         verdict(report)
 
