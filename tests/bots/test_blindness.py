@@ -13,7 +13,7 @@ from tests.twins.channels import shown
 from tests.twins.pairs import FEW, GAMES, blind
 
 from blazon.bots import make_bot
-from blazon.bots.review import Choice, choices, judge
+from blazon.bots.review import Choice, choices, judge_choice
 from blazon.engine.serve import Engine
 from blazon.match.position import Position
 
@@ -36,7 +36,7 @@ def reviewed(position: Position) -> object:
     played = position.copy()
     played.play(next(iter(position.legal)))
     *_, last = choices(played)
-    return asdict(judge(replace(last, at=0), FEW))
+    return asdict(judge_choice(replace(last, at=0), FEW))
 
 
 ASKED: dict[str, Callable[[Position], object]] = {

@@ -12,7 +12,7 @@ from tests.match.brute_force import last_cards
 from tests.samples import NAMES, SHORT, play_out, random_game
 
 from blazon.bots import make_bot
-from blazon.bots.review import Decision, Knowledge, Review, choices, judge, review
+from blazon.bots.review import Decision, Knowledge, Review, choices, judge_choice, review
 from blazon.bots.search import search
 from blazon.kernel.errors import BadValue
 from blazon.match.position import Position
@@ -35,7 +35,7 @@ def margin(game: Position, seat: int) -> int:
 def decided(game: Position, at: int, knowledge: str = "own") -> Decision:
     """The review of one decision."""
     (choice,) = [one for one in choices(game, knowledge) if one.at == at]  # type: ignore[arg-type]
-    return judge(choice, MANY)
+    return judge_choice(choice, MANY)
 
 
 @pytest.mark.parametrize("knowledge", ["own", "open"])
@@ -167,7 +167,7 @@ def test_what_is_hidden_from_a_player_is_proven_only_with_everything_open() -> N
     while not game.over:
         game.play(next(iter(game.legal)))
     own, everything = (
-        [judge(one, MANY) for one in choices(game, knowledge) if one.at >= at]
+        [judge_choice(one, MANY) for one in choices(game, knowledge) if one.at >= at]
         for knowledge in KNOWLEDGE
     )
     assert own
@@ -186,7 +186,7 @@ def test_what_is_proven_agrees_with_the_game_when_it_is_played_so() -> None:
         game.play(token)
     for choice in choices(game, "open"):
         if choice.at >= at:
-            one = judge(choice, MANY)
+            one = judge_choice(choice, MANY)
             assert (one.cost, one.best, one.proven) == (0, one.token, True)
             assert one.margins == [margin(game, 0), margin(game, 1)]
 

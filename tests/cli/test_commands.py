@@ -14,8 +14,10 @@ from tests.games.richelieu.samples import TABLES, random_game
 
 import blazon
 from blazon.bots import bot_names
+from blazon.bots.judge import first_judge, save
 from blazon.kernel import catalogue
 from blazon.kernel.options import either
+from blazon.match.registry import game as find_game
 
 PLAYED = random_game(TABLES[4], "command")
 ON_BOARD = games.random_game(
@@ -145,6 +147,26 @@ def test_arena_prints_what_it_found(capsys: Capture) -> None:
     assert text.startswith("random against random: 2 games, 2 players\n  wins    1 of 2: 50.0%\n")
     assert "Elo     +0 (too few deals for an interval, 16 at least)\n" in text
     assert "SPRT    undecided" in text
+
+
+def test_another_judge_is_named_beside_what_it_did(capsys: Capture, tmp_path: Path) -> None:
+    judge, file = first_judge(find_game("richelieu")), tmp_path / "points.json"
+    save(judge, file)
+    games = ("--games", "2", "--seed", "s", "--judge", str(file))
+    text = run(capsys, "arena", "richelieu", "search:1", "random", *games, "--processes", "1")
+    assert f"judge   {judge.digest} for A's search, the game's own for B's\n" in text
+    text = run(capsys, "simulate", "richelieu", "--bots", "search:1,random", *games)
+    assert f"The judge {judge.digest} searches in seat 0.\n" in text
+
+
+def test_bots_at_a_table_play_by_the_judge_that_is_named(capsys: Capture, tmp_path: Path) -> None:
+    judge, file = first_judge(find_game("richelieu")), tmp_path / "points.json"
+    save(judge, file)
+    words = ["play", "richelieu", "--seat", "random", "--seat", "search:9", "--seed", "s"]
+    own, again = run(capsys, *words), run(capsys, *words)
+    assert own == again != run(capsys, *words, "--judge", str(file))
+    says = complaint(capsys, *words[:-4], "--seat", "greedy", "--judge", str(file))
+    assert "judge: is for levels and search:SIMULATIONS, not for random and greedy" in says
 
 
 @pytest.mark.parametrize(

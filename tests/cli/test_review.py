@@ -49,7 +49,7 @@ def test_another_judge_can_be_named(capsys: Capture, tmp_path: Path) -> None:
     save(judge, file)
     found = run_json(capsys, "review", saved(tmp_path, game), *FEW, "--judge", str(file))
     assert found["judge"] == judge.digest
-    expected = review(game, simulations=20, by=judge)
+    expected = review(game, simulations=20, judge=judge)
     assert [one["value"] for one in found["decisions"]] == [one.value for one in expected.decisions]
     assert expected.decisions != review(game, simulations=20).decisions
 

@@ -14,7 +14,7 @@ import numpy.typing as npt
 
 from blazon.kernel import batch, catalogue
 from blazon.kernel.errors import BadValue
-from blazon.kernel.files import text_of
+from blazon.kernel.files import called, read_text, text_of
 from blazon.kernel.game import Game, States
 
 FILE = "judge.json"
@@ -68,14 +68,11 @@ def load_judge(file: Path, game: Game) -> Judge:
     """Read a judge's file; raises BadValue if it cannot be read or is not a judge of this game."""
     if not game.features:
         raise BadValue("judge", f"{game.name} has none")
-    try:
-        text = file.read_text(encoding="utf-8-sig")
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadValue(str(file), f"cannot be read: {error}") from error
+    text = read_text(file)
     try:
         return Judge.read(text, game.features)
     except BadValue as error:
-        raise BadValue(str(file), error.expected) from error
+        raise BadValue(called(file), error.expected) from error
 
 
 def first_judge(game: Game) -> Judge:

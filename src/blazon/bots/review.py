@@ -120,7 +120,7 @@ def choices(position: Position, knowledge: Knowledge = "own") -> Iterator[Choice
         game.play(token)
 
 
-def judge(
+def judge_choice(
     choice: Choice, simulations: int, seed: str = SEED, judge: Judge | None = None
 ) -> Decision:
     """Evaluate a decision; the result is always the same for the same seed and judge."""
@@ -214,7 +214,7 @@ def review(
     simulations: int | None = None,
     seed: str = SEED,
     progress: Callable[[int, int], None] = lambda _done, _of: None,
-    by: Judge | None = None,
+    judge: Judge | None = None,
 ) -> Review:
     """Review a game, finished or not.
 
@@ -226,7 +226,7 @@ def review(
             takes two or three searches.
         seed: any text; the same seed gives the same review.
         progress: called after each decision with the number done and the total.
-        by: the judge of positions before the end; by default the game's own.
+        judge: the judge of positions before the end; by default the game's own.
 
     Raises:
         BadValue: for a record that is not a legal game, an unknown knowledge, or no simulations.
@@ -238,6 +238,6 @@ def review(
     of = sum(1 for _ in choices(position))
     decisions = []
     for choice in choices(position, knowledge):
-        decisions.append(judge(choice, number, seed, by))
+        decisions.append(judge_choice(choice, number, seed, judge))
         progress(len(decisions), of)
     return sum_up(position, decisions, knowledge, number)

@@ -135,7 +135,7 @@ def _summarised(found: "GameTable", by: "Side", as_json: bool) -> None:
         judges = {"judges": found.what.judges} if found.what.judges else {}
         print_json({**summary, "seed": found.what.seed, **judges})
     else:
-        by_player(summary, by, found.what.bots)
+        by_player(summary, by, found.what)
 
 
 @bench.command(name="playouts")
@@ -265,11 +265,11 @@ def arena(
             processes=extent.processes,
             progress=follow,
         )
+    judged = "" if judge is None else judge.digest
     if json:
-        judged = {} if judge is None else {"judge": judge.digest}
-        print_json({**asdict(report), "seed": seed, **judged})
+        print_json({**asdict(report), "seed": seed, **({"judge": judged} if judged else {})})
     else:
-        verdict(report)
+        verdict(report, judged)
 
 
 def _play_part(pairing: "Pairing", extent: Extent, seed: str, *, as_json: bool) -> None:

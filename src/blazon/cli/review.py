@@ -65,7 +65,7 @@ def review(
             knowledge,
             simulations,
             progress=lambda judged, _of: done(judged),
-            by=chosen,
+            judge=chosen,
         )
     if picture is not None:
         _draw(found, position, said, picture)

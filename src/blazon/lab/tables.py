@@ -1,7 +1,7 @@
 """The output of the measuring commands: progress while they run, tables at the end."""
 
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from threading import Event, Thread
 from typing import Any
@@ -12,7 +12,7 @@ from rich.table import Table
 
 from blazon.kernel.consoles import console, is_redrawn
 from blazon.lab.arena import Report
-from blazon.lab.gametable import Side
+from blazon.lab.gametable import Side, What
 
 LINE_SECONDS = 10.0
 """Away from a terminal, how often a line says how far it is."""
@@ -69,13 +69,13 @@ def _lines(what: str, wait: Wait | None) -> Iterator[Callable[[int, int], None]]
             thread.join()
 
 
-def by_player(summary: dict[str, Any], side: Side, bots: Sequence[str]) -> None:
+def by_player(summary: dict[str, Any], side: Side, what: What) -> None:
     """A summary of games, with a line for each seat, or for each place after the first player.
 
     Args:
         summary: as from ``GameTable.summary``.
         side: what its lines are for.
-        bots: a bot for each seat, or none for random play.
+        what: what was played.
     """
     table = Table(box=SIMPLE)
     table.add_column("seat" if side == "seat" else "place", justify="right")
@@ -88,7 +88,8 @@ def by_player(summary: dict[str, Any], side: Side, bots: Sequence[str]) -> None:
     for place, (wins, wins_error, mean, mean_error, deviation, least, most) in enumerate(
         zip(*columns, strict=True)
     ):
-        words = [str(place), *([bots[place] if bots else "random"] if side == "seat" else [])]
+        bot = what.bots[place] if what.bots else "random"
+        words = [str(place), *([bot] if side == "seat" else [])]
         numbers = (
             f"{wins / games:.1%} ± {wins_error:.1%}",
             f"{mean:.2f} ± {mean_error:.2f}",
@@ -98,14 +99,19 @@ def by_player(summary: dict[str, Any], side: Side, bots: Sequence[str]) -> None:
     out = console(highlight=True)
     out.print(f"{games:,} games, {summary['actions_per_game']:.1f} actions a game")
     out.print(table)
+    for judge in filter(None, dict.fromkeys(what.judges)):
+        seats = ", ".join(str(seat) for seat, own in enumerate(what.judges) if own == judge)
+        out.print(f"The judge {judge} searches in seat {seats}.")
     out.print("± is the standard error.")
 
 
-def verdict(report: Report) -> None:
-    """An arena's report as text."""
+def verdict(report: Report, judge: str = "") -> None:
+    """An arena's report as text, with the digest of A's judge if it is not the game's own."""
     out = console()
     rating = report.rating
     out.print(f"{report.a} against {report.b}: {report.games} games, {report.players} players")
+    if judge:
+        out.print(f"  judge   {judge} for A's search, the game's own for B's")
     out.print(f"  wins    {report.wins:g} of {report.games}: {rating.score_text}")
     out.print(f"  margin  {report.margin:+.2f} points a game")
     out.print(f"  Elo     {rating.elo_text}")

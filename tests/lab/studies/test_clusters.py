@@ -16,11 +16,13 @@ from pathlib import Path
 import pytest
 from tests.lab.studies.test_studies import bytes_of, finished, played, written
 
+from blazon.bots.judge import first_judge, save
 from blazon.cli import main
 from blazon.kernel.errors import BadValue
 from blazon.lab.studies import clusters
 from blazon.lab.studies.clusters import Certificates, local_workers, workers_at
 from blazon.lab.studies.plan import Plan, read_plan
+from blazon.match.registry import game as find_game
 
 pytestmark = pytest.mark.system
 START_SECONDS = 300
@@ -106,10 +108,26 @@ def test_three_workers_one_of_them_killed_give_the_same_bytes(plan: Plan, tmp_pa
     assert bytes_of(tmp_path / "together") == bytes_of(tmp_path / "alone")
 
 
-def test_workers_of_this_machine_give_the_same_bytes(plan: Plan, tmp_path: Path) -> None:
-    played(plan, tmp_path / "alone", shard_games=50)
+JUDGES = """
+title = "Judges"
+[vary]
+game = "richelieu"
+bots = "search:9,random"
+judge = ["own", "points.json"]
+[stop]
+games = 6
+"""
+
+
+def test_workers_of_this_machine_give_the_same_bytes_and_need_no_file(tmp_path: Path) -> None:
+    judge, file = tmp_path / "points.json", tmp_path / "study.toml"
+    save(first_judge(find_game("richelieu")), judge)
+    file.write_text(JUDGES, encoding="utf-8")
+    plan = read_plan(file)
+    judge.unlink()
+    played(plan, tmp_path / "alone")
     crew = local_workers(3, ["richelieu"])
-    finished(plan, tmp_path / "together", crew, shard_games=20)
+    finished(plan, tmp_path / "together", crew, shard_games=2)
     assert bytes_of(tmp_path / "together") == bytes_of(tmp_path / "alone")
 
 

@@ -14,6 +14,7 @@ from xml.etree import ElementTree
 import matplotlib
 import pytest
 
+from blazon.bots.judge import first_judge, save
 from blazon.cli import main
 from blazon.kernel.errors import BadValue
 from blazon.lab.graph import Mark
@@ -24,6 +25,7 @@ from blazon.lab.studies.games import Shard
 from blazon.lab.studies.measures import Row, play_row
 from blazon.lab.studies.plan import Plan, read_plan
 from blazon.lab.studies.report import Made
+from blazon.match.registry import game as find_game
 
 TEXT = """
 title = "A study of tests"
@@ -301,6 +303,19 @@ def test_the_report_is_whole_and_quotes_the_file(plan: Plan, tmp_path: Path) -> 
     assert re.fullmatch("[0-9a-f]{64}", manifest["made"]["digest"])
     assert manifest["identity"]["seed"] == "tests"
     assert len(manifest["cells"]) == 3
+
+
+def test_the_pages_of_a_study_tell_judges_apart_by_their_digests(tmp_path: Path) -> None:
+    judge = first_judge(find_game("richelieu"))
+    save(judge, tmp_path / "points.json")
+    judged = 'edition = "duel"\nbots = "search:1,random"\njudge = ["own", "points.json"]'
+    text = TEXT.replace('edition = ["duel", "court"]\nplayers = [2, 3]', judged)
+    file = tmp_path / "study.toml"
+    file.write_text(text.replace("games = 40", "games = 2"), encoding="utf-8")
+    for command, page in (((), "study/report.html"), (("dataset",), "study-dataset/README.md")):
+        assert main(["study", *command, str(file)]) == 0
+        shown = (tmp_path / page).read_text(encoding="utf-8")
+        assert shown.count(judge.digest) == 1
 
 
 def test_the_plots_show_a_duel_once_and_the_table_both_players(

@@ -10,7 +10,7 @@ from tests.samples import random_game
 from tests.service.house import open_at
 from tests.service.stores import store_in
 
-from blazon.bots.review import choices, judge, sum_up
+from blazon.bots.review import choices, judge_choice, sum_up
 from blazon.service.base.clock import now_ms
 from blazon.service.journal.events import HandedOver, SeatPlan, TakenBack
 from blazon.service.live.hub import Hub
@@ -64,7 +64,7 @@ async def test_a_released_table_is_not_held_by_a_late_renewal(tmp_path: Path) ->
 async def test_a_finished_review_keeps_its_progress_despite_a_late_renewal(tmp_path: Path) -> None:
     """It can be on its way when the review is stored; it still counts a decision less."""
     game = random_game("richelieu", {}, "reviewed", 4)
-    decisions = [judge(choice, 1) for choice in choices(game)]
+    decisions = [judge_choice(choice, 1) for choice in choices(game)]
     async with store_in(tmp_path) as store:
         reviews, now = store.reviews, now_ms()
         name = await open_with_ann(Hub(store), first=0)

@@ -65,6 +65,9 @@ def write_card(plan: Plan, made: Made, folder: Path) -> Path:
         f"- {plan.label(cell)}: {plan.stop.games:,} games between {', '.join(cell.bots)}"
         for cell in plan.cells
     )
+    judges = "".join(
+        f"Digest of the judge {name}: `{own}`\n\n" for name, own in plan.judges.items()
+    )
     fields = "\n".join(f"| `{name}` | {meaning} |" for name, meaning in COLUMNS.items())
     text = f"""---
 pretty_name: {msgspec.json.encode(plan.title).decode()}
@@ -98,7 +101,7 @@ bots of another version play other games.
 {made.file.strip()}
 ```
 
-SHA-256 of the rows as CSV: `{made.digest}`
+{judges}SHA-256 of the rows as CSV: `{made.digest}`
 """
     file = folder / "README.md"
     write_whole(file, text.encode())

@@ -122,6 +122,12 @@ class Plan:
         """What sets a cell apart from the others, in words."""
         return ", ".join(f"{key} {cell.settings[key]}" for key in self.varied) or cell.game
 
+    @property
+    def judges(self) -> dict[str, str]:
+        """The digests of the judges that are not the games' own, by the names of their files."""
+        own = (cell for cell in self.cells if cell.judges)
+        return {cell.settings["judge"]: one.digest for cell in own for one in cell.judges if one}
+
 
 def read_plan(file: Path) -> Plan:
     """Read a study's file; raises BadValue if anything in it is unknown or impossible."""

@@ -310,6 +310,8 @@ def _making(plan: Plan, made: Made) -> Iterator[str]:
         yield "</ul>"
     yield f"<p>Blazon {escape(made.version)}. The same file gives the same games:</p>"
     yield f"<pre>{escape(made.command)}</pre><pre>{escape(made.file.strip())}</pre>"
+    for name, digest in plan.judges.items():
+        yield f'<p class="quiet">Digest of the judge {escape(name)}: <code>{digest}</code></p>'
     yield f'<p class="quiet">SHA-256 of the games as CSV: <code>{made.digest}</code></p>'
 
 

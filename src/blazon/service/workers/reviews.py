@@ -15,7 +15,7 @@ from blazon.bots.review import (
     Knowledge,
     choices,
     default_simulations,
-    judge,
+    judge_choice,
     sum_up,
 )
 from blazon.service.base.clock import now_ms
@@ -37,7 +37,7 @@ KEEP_SECONDS = 1.0
 def judge_one(choice: bytes, simulations: int) -> Decision:
     """In a worker: evaluate a decision."""
     found: Choice = pickle.loads(choice)  # noqa: S301 (from the server itself)
-    return judge(found, simulations)
+    return judge_choice(found, simulations)
 
 
 def _next_choice(found: Iterator[Choice]) -> bytes | None:
