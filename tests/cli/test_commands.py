@@ -118,6 +118,7 @@ def test_simulate_sums_up_random_games(capsys: Capture, game: str) -> None:
 
 def test_simulate_lets_bots_play(capsys: Capture) -> None:
     words = ["simulate", "richelieu", "--games", "2", "--bots", "random,random", "--seed", "s"]
+    words += ["--processes", "1"]
     found = run_json(capsys, *words)
     assert found["games"] == 2
     assert sum(found["wins"]) == pytest.approx(2)
@@ -152,8 +153,8 @@ def test_arena_prints_what_it_found(capsys: Capture) -> None:
 def test_another_judge_is_named_beside_what_it_did(capsys: Capture, tmp_path: Path) -> None:
     judge, file = first_judge(find_game("richelieu")), tmp_path / "points.json"
     save(judge, file)
-    games = ("--games", "2", "--seed", "s", "--judge", str(file))
-    text = run(capsys, "arena", "richelieu", "search:1", "random", *games, "--processes", "1")
+    games = ("--games", "2", "--seed", "s", "--processes", "1", "--judge", str(file))
+    text = run(capsys, "arena", "richelieu", "search:1", "random", *games)
     assert f"judge   {judge.digest} for A's search, the game's own for B's\n" in text
     text = run(capsys, "simulate", "richelieu", "--bots", "search:1,random", *games)
     assert f"The judge {judge.digest} searches in seat 0.\n" in text
@@ -263,6 +264,7 @@ def test_a_record_with_odd_notes_is_shown(capsys: Capture, tmp_path: Path) -> No
         ("simulate rummy --games 2", "game: must be one of"),
         ("simulate richelieu --games 2 --bots king,random", "bot: must be one of"),
         ("simulate richelieu --games 2 --bots random", "bots: must be 2 names"),
+        ("simulate richelieu --games 2 --bots random,random --processes 0", "processes: must be"),
         ("simulate richelieu --games 2 --players two", "options.players: must be one of"),
         ("simulate richelieu --games 2 --players " + "9" * 5000, "options.players: must be one"),
         ("simulate richelieu --games 2 --deck /no/such/file", "/no/such/file: cannot be read"),

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from blazon.kernel.errors import BadValue
-from blazon.lab.arena import Pairing, Report, arena, arena_games, spread
+from blazon.lab.arena import Pairing, Report, arena, arena_games, spread, workers
 from blazon.lab.gametable import GameTable
 from blazon.lab.playing import Played, play_game
 
@@ -75,6 +75,14 @@ def test_results_come_in_the_order_of_their_calls_and_few_of_them_wait() -> None
         assert next(results) == 0  # the last of the four to finish
         assert set(begun) == {0, 1, 2, 3}
         assert list(results) == [*range(1, 20)]
+
+
+def test_one_process_is_this_one_and_makes_no_call_before_its_result_is_asked_for() -> None:
+    made: list[int] = []
+    with workers(1) as pool:
+        results = spread(pool, made.append, [(1,), (2,)])
+        next(results)
+        assert made == [1]
 
 
 def test_results_in_order_of_one_call_at_a_time_and_of_none() -> None:

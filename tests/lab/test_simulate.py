@@ -93,26 +93,37 @@ def test_bots_play_the_games_that_they_play_alone(game: str, options: dict[str, 
 def test_parts_of_a_simulation_are_merged(
     game: str, options: dict[str, Any], bots: list[str] | None, tmp_path: Path
 ) -> None:
+    lineup = Lineup(bots, processes=1)
+
     def part(first: int, games: int) -> GameTable:
         numbers = range(first, first + games)
         file = tmp_path / f"{first}.csv"
-        file.write_bytes(play_games(game, options, numbers=numbers, bots=bots, seed="s").to_csv())
+        file.write_bytes(play_games(game, options, numbers=numbers, bots=lineup, seed="s").to_csv())
         return GameTable.from_csv(file)
 
     whole, parts = part(0, 9), [part(5, 4), part(0, 5)]
     merged = GameTable.merged(parts)
     assert merged.to_csv() == whole.to_csv()
-    assert merged.summary() == simulate(game, options, games=9, bots=bots, seed="s")
+    assert merged.summary() == simulate(game, options, games=9, bots=lineup, seed="s")
     with pytest.raises(BadValue, match="a game twice"):
         GameTable.merged([*parts, parts[0]])
-    other = play_games(game, options, numbers=range(2), bots=bots, seed="other")
+    other = play_games(game, options, numbers=range(2), bots=lineup, seed="other")
     with pytest.raises(BadValue, match="same game, options, bots, judges and seed"):
         GameTable.merged([whole, other])
 
 
+def test_kernels_play_the_games_of_random_bots_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: Any) -> None:
+        raise AssertionError("a bot was made")
+
+    monkeypatch.setattr("blazon.lab.playing.make_bot", refuse)
+    assert play_game("richelieu", {}, ["random", "random"], "deal", "seed").actions > 60
+
+
 def test_a_judge_plays_for_all_bots_that_search(tmp_path: Path) -> None:
     judge, bots = first_judge(find_game("richelieu")), ["search:9", "greedy"]
-    found = play_games("richelieu", {}, numbers=range(2), bots=Lineup(bots, judge), seed="s")
+    lineup = Lineup(bots, judge, processes=1)
+    found = play_games("richelieu", {}, numbers=range(2), bots=lineup, seed="s")
     for n in range(2):
         played = play_game("richelieu", {}, bots, f"s/{n}", f"s/{n}", [judge, None])
         assert found.totals[n].tolist() == played.totals
@@ -121,7 +132,7 @@ def test_a_judge_plays_for_all_bots_that_search(tmp_path: Path) -> None:
     again = GameTable.from_csv(file)
     assert again.what.judges == (judge.digest, "")
     assert again.to_csv() == found.to_csv()
-    own = play_games("richelieu", {}, numbers=range(2, 4), bots=bots, seed="s")
+    own = play_games("richelieu", {}, numbers=range(2, 4), bots=Lineup(bots, processes=1), seed="s")
     assert b"judges" not in own.to_csv()
     with pytest.raises(BadValue, match="same game, options, bots, judges and seed"):
         GameTable.merged([own, found])
@@ -136,7 +147,7 @@ def test_a_judge_needs_a_bot_that_searches(bots: Sequence[str] | None) -> None:
 
 def test_wins_are_summed_up_by_who_began() -> None:
     bots = ["random", "greedy"]
-    found = play_games("richelieu", {}, numbers=range(6), bots=bots, seed="s")
+    found = play_games("richelieu", {}, numbers=range(6), bots=Lineup(bots, processes=1), seed="s")
     shares = [
         play_game("richelieu", {}, bots, f"s/{n}", f"s/{n}").share(int(found.firsts[n]))
         for n in range(6)

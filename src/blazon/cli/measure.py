@@ -38,11 +38,14 @@ Data = Annotated[Path | None, Parameter(help="A CSV file for the figures of each
 @Parameter(name="*")
 @dataclass(frozen=True)
 class Part:
-    """Which of a seed's games are played, and what is kept of them."""
+    """Which of a seed's games are played, how, and what is kept of them."""
 
     first: Annotated[Whole, Parameter(help="The number of the first game.")] = 0
     by: By = "seat"
     data: Data = None
+    processes: Annotated[
+        Whole | None, Parameter(help="How many processes to use; one per core if not given.")
+    ] = None
 
 
 _WHOLE = Part()
@@ -59,12 +62,12 @@ class Bots:
     ] = None
     judge: JudgeFile = None
 
-    def lineup(self, game: str) -> "Lineup":
+    def lineup(self, game: str, processes: int | None) -> "Lineup":
         """What they are for a simulation; raises BadValue for a file without a judge."""
         from blazon.lab.simulate import Lineup
 
         names = self.bots.split(",") if self.bots is not None else None
-        return Lineup(names, judge_in(self.judge, game))
+        return Lineup(names, judge_in(self.judge, game), processes)
 
 
 _RANDOM_BOTS = Bots()
@@ -94,7 +97,7 @@ def simulate(
             game,
             chosen,
             numbers=range(part.first, part.first + games),
-            bots=bots.lineup(game),
+            bots=bots.lineup(game, part.processes),
             seed=seed,
             detailed=part.by == "first" or part.data is not None,
             progress=done,
@@ -209,9 +212,6 @@ class Extent(Part):
     sprt: Annotated[
         tuple[float, float] | None,
         Parameter(help="Stop early once one of two Elo differences, such as 0 20, is decided."),
-    ] = None
-    processes: Annotated[
-        Whole | None, Parameter(help="How many processes to use; one per core if not given.")
     ] = None
     judge: Annotated[
         Path | None,

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
+from itertools import starmap
 from statistics import fmean
 from typing import Any
 
@@ -71,10 +72,20 @@ class Report:
 
 
 @contextmanager
-def workers(count: int | None = None) -> Iterator[ProcessPoolExecutor]:
-    """Start a process for each core; an interrupt ends them at once."""
-    context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(count or os.cpu_count() or 1, mp_context=context)
+def workers(count: int | None = None) -> Iterator[Executor | None]:
+    """Start a process for each core, or as many as given; none if this one will do.
+
+    At the end, calls that nobody has waited for are not begun; an interrupt ends the processes at
+    once. Raises BadValue for less than one.
+    """
+    if count is None:
+        count = os.cpu_count() or 1
+    if count < 1:
+        raise BadValue("processes", "must be 1 or more")
+    if count == 1:
+        yield None
+        return
+    pool = ProcessPoolExecutor(count, mp_context=multiprocessing.get_context("spawn"))
     try:
         yield pool
     except BaseException:
@@ -82,11 +93,11 @@ def workers(count: int | None = None) -> Iterator[ProcessPoolExecutor]:
         for process in list((pool._processes or {}).values()):
             process.terminate()
         raise
-    pool.shutdown()
+    pool.shutdown(cancel_futures=True)
 
 
 def spread(
-    pool: Executor,
+    pool: Executor | None,
     task: Callable[..., Any],
     calls: Iterable[tuple[Any, ...]],
     ahead: int = LOOK_AHEAD,
@@ -94,8 +105,11 @@ def spread(
     """Yield the results of the calls in the order of the calls.
 
     Submits at most ``ahead`` calls before the first of their results is taken, so no more results
-    than that wait in memory.
+    than that wait in memory. Without a pool, makes each call when its result is asked for.
     """
+    if pool is None:
+        yield from starmap(task, calls)
+        return
     waiting: deque[Future[Any]] = deque()
     for call in calls:
         waiting.append(pool.submit(task, *call))
@@ -125,17 +139,15 @@ def arena(
             seat).
         seed: makes deals and bots reproducible.
         bounds: Elo differences for the sequential test, the lower one first; no test if None.
-        processes: the number of processes; all cores by default.
+        processes: how many to use; all cores by default, and this process alone for 1.
         progress: called with the report so far after each deal.
 
     Raises:
-        BadValue: for unknown bots or options, bounds out of order, or no games.
+        BadValue: for unknown bots or options, bounds out of order, no games, or no processes.
     """
     players = pairing.check(seed)
     if not 1 <= games <= MOST_GAMES:
         raise BadValue("games", f"must be from 1 to {MOST_GAMES}")
-    if processes is not None and processes < 1:
-        raise BadValue("processes", "must be 1 or more")
     if bounds is not None and not -1e4 < bounds[0] < bounds[1] < 1e4:
         raise BadValue("sprt", "must be two Elo differences, the lower one first")
     units: list[list[Played]] = []
@@ -146,7 +158,6 @@ def arena(
             report = _report(pairing, players, units, bounds)
             progress(report)
             if report.rating.verdict not in (None, "undecided"):
-                pool.shutdown(wait=False, cancel_futures=True)
                 break
     return report
 
@@ -165,7 +176,7 @@ def arena_games(
     numbered from the deal's number times that.
 
     Raises:
-        BadValue: for unknown bots or options, or no deals.
+        BadValue: for unknown bots or options, no deals, or no processes.
     """
     players = pairing.check(seed)
     if not 0 <= deals.start < deals.stop <= MOST_GAMES // players:

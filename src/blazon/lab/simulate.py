@@ -27,6 +27,8 @@ class Lineup:
     """A bot's name for each seat; None for uniformly random play at full speed."""
     judge: Judge | None = None
     """The judge of all bots that search; None for the game's own."""
+    processes: int | None = None
+    """How many processes they play in; all cores by default, and this process alone for 1."""
 
 
 def simulate(
@@ -77,7 +79,8 @@ def play_games(
         progress: called with the number of games played.
 
     Raises:
-        BadValue: for unknown options or bots, a judge without a bot that searches, or no games.
+        BadValue: for unknown options or bots, a judge without a bot that searches, no games, or no
+            processes.
     """
     rules = find_game(game)
     checked = rules.check_options(options)
@@ -105,7 +108,7 @@ def play_games(
     calls = [
         (game, checked, list(given.bots), f"{seed}/{n}", f"{seed}/{n}", judges) for n in numbers
     ]
-    with workers() as pool:
+    with workers(given.processes) as pool:
         for row, played in enumerate(spread(pool, play_game, calls)):
             found.firsts[row], found.actions[row] = played.first, played.actions
             found.totals[row] = played.totals
