@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from tests.cli.commands import saved
 from tests.games.richelieu.samples import TABLES, random_game
+from tests.volume import share
 
 pytestmark = [
     pytest.mark.system,
@@ -39,6 +40,12 @@ READING = {
 ANSWERED = b'{"jsonrpc": "2.0", "id": 1, "method": "games"}\n'
 
 
+def each(commands: Mapping[str, list[str]], shift: int = 0) -> pytest.MarkDecorator:
+    """For a test of each of these commands."""
+    names = share([*commands], shift)
+    return pytest.mark.parametrize("words", [commands[name] for name in names], ids=names)
+
+
 @pytest.fixture(scope="module")
 def record(tmp_path_factory: pytest.TempPathFactory) -> str:
     return saved(tmp_path_factory.mktemp("record"), random_game(TABLES[2], "streams"))
@@ -65,7 +72,7 @@ def check_sentence(found: "subprocess.CompletedProcess[bytes]", says: str) -> No
     assert found.returncode == 1
 
 
-@pytest.mark.parametrize("words", COMMANDS.values(), ids=COMMANDS)
+@each(COMMANDS)
 @pytest.mark.parametrize("unbuffered", ["", "1"], ids=["buffered", "unbuffered"])
 def test_a_full_disk_is_one_sentence(words: list[str], record: str, unbuffered: str) -> None:
     environment = {**os.environ, "PYTHONUNBUFFERED": unbuffered}
@@ -73,7 +80,7 @@ def test_a_full_disk_is_one_sentence(words: list[str], record: str, unbuffered: 
     check_sentence(found, "the output cannot be written: No space left on device")
 
 
-@pytest.mark.parametrize("words", COMMANDS.values(), ids=COMMANDS)
+@each(COMMANDS, 1)
 def test_closed_output_is_one_sentence(words: list[str], record: str) -> None:
     says = "standard output cannot be written: it is closed"
     if words == ["engine"]:  # it writes to the file, not to Python's stream
@@ -81,7 +88,7 @@ def test_closed_output_is_one_sentence(words: list[str], record: str) -> None:
     check_sentence(shell(words, record, ">&-"), says)
 
 
-@pytest.mark.parametrize("words", READING.values(), ids=READING)
+@each(READING)
 def test_closed_input_is_one_sentence(words: list[str], record: str) -> None:
     check_sentence(shell(words, record, "<&-"), "standard input cannot be read: it is closed")
 
@@ -104,7 +111,7 @@ def test_who_stops_reading_has_read_enough(record: str) -> None:
     assert (found.stdout, found.stderr) == (b"Format: blazon/1\n", b"")
 
 
-@pytest.mark.parametrize("words", COMMANDS.values(), ids=COMMANDS)
+@each(COMMANDS, 2)
 @pytest.mark.parametrize("plainly", [{"NO_COLOR": "1", "TERM": "xterm-256color"}, {"TERM": "dumb"}])
 def test_without_colours_a_terminal_gets_no_escapes(
     words: list[str], record: str, plainly: dict[str, str]

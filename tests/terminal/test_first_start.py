@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from tests.terminal.people import screen
+from tests.volume import share
 
 from blazon.kernel.consoles import console
 from blazon.kernel.notice import compiling, when_compiling
@@ -57,7 +58,7 @@ def test_every_kernel_is_counted() -> None:
 
 @pytest.mark.system
 @pytest.mark.slow_without_jit
-@pytest.mark.parametrize("command", ["play", "learn"])
+@pytest.mark.parametrize("command", share(["play", "learn"]))
 def test_the_first_start_says_it_once(tmp_path: Path, command: str) -> None:
     found = subprocess.run(
         [sys.executable, "-m", "blazon", command, "richelieu", "--lang", "en", "--plain"],

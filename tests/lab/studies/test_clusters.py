@@ -85,19 +85,37 @@ def cluster(folder: Path, count: int = 3, more: Sequence[str] = ()) -> Iterator[
 
 @pytest.fixture
 def plan(tmp_path: Path) -> Plan:
-    """A study of random play, long enough to kill a worker in the middle."""
-    return read_plan(written(tmp_path, "games = 40", "games = 200"))
+    """A study of random play."""
+    return read_plan(written(tmp_path))
+
+
+GATED = """
+import pathlib, time
+from blazon.lab.studies import crews, measures
+def play_row(cell, seed, number, wanted):
+    while number >= 10 and not pathlib.Path("gate").exists():
+        time.sleep(0.01)
+    return measures.play_row(cell, seed, number, wanted)
+crews.play_row = play_row
+"""
+"""A module that makes a worker wait in the middle of a cell, until there is a file "gate"."""
+
+
+def gated(folder: Path) -> Sequence[str]:
+    """The arguments of workers that wait in the middle of a cell."""
+    (folder / "gated.py").write_text(GATED)
+    return ["--preload", "gated.py"]
 
 
 def test_three_workers_one_of_them_killed_give_the_same_bytes(plan: Plan, tmp_path: Path) -> None:
     played(plan, tmp_path / "alone", shard_games=50)
     shards = tmp_path / "together" / "shards"
-    with cluster(tmp_path) as workers:
+    with cluster(tmp_path, more=gated(tmp_path)) as workers:
 
         def kill_one() -> None:
-            while len([*shards.glob("*.json")]) < 5:
-                time.sleep(0.01)
+            wait_for(lambda: [*shards.glob("*.json")])
             workers.processes[0].send_signal(signal.SIGKILL)
+            (tmp_path / "gate").touch()
 
         killer = threading.Thread(target=kill_one)
         killer.start()
@@ -180,14 +198,15 @@ def test_workers_with_other_rules_are_refused(
 
 
 FAULTY = """
-from blazon.lab.studies import crews, measures
+import gated
+from blazon.lab.studies import crews
 def play_row(cell, seed, number, wanted):
-    if number in (20, 60, 61) and cell.players == 3:
+    if number in (20, 30, 31) and cell.players == 3:
         raise ZeroDivisionError("no cards")
-    return measures.play_row(cell, seed, number, wanted)
+    return gated.play_row(cell, seed, number, wanted)
 crews.play_row = play_row
 """
-"""A module that makes a worker fail in some games."""
+"""A module that makes a worker wait as well, and fail in some games."""
 OTHER = """
 from blazon.lab.studies import clusters, crews
 clusters.rules_of = crews.rules_of = lambda game: "another"
@@ -200,25 +219,25 @@ def test_others_play_on_when_a_wrong_worker_joins_one_is_killed_and_games_fail(
 ) -> None:
     (tmp_path / "faulty.py").write_text(FAULTY)
     (tmp_path / "other.py").write_text(OTHER)
-    file = written(tmp_path, "games = 40", "games = 400")
-    shards = tmp_path / "study" / "shards"
+    file, shards = written(tmp_path), tmp_path / "study" / "shards"
     said: list[str] = []
 
     def lines() -> list[str]:
         new = capsys.readouterr().err.splitlines()
         return [line for line in new if not line.startswith(("games: ", "waiting for "))]
 
-    with cluster(tmp_path, 2, ["--preload", "faulty.py"]) as workers:
+    with cluster(tmp_path, 2, [*gated(tmp_path), "--preload", "faulty.py"]) as workers:
 
         def heard() -> bool:
             said.extend(lines())
             return len(said) > 1
 
         def disturb() -> None:
-            wait_for(lambda: len([*shards.glob("*.json")]) >= 5)
+            wait_for(lambda: [*shards.glob("*.json")])
             workers.join("--preload", "other.py")
             wait_for(heard)
             workers.processes[0].send_signal(signal.SIGKILL)
+            (tmp_path / "gate").touch()
 
         disturber = threading.Thread(target=disturb)
         disturber.start()
@@ -227,7 +246,7 @@ def test_others_play_on_when_a_wrong_worker_joins_one_is_killed_and_games_fail(
         disturber.join()
         assert workers.processes[0].wait(10) == -signal.SIGKILL
         assert workers.processes[2].poll() is None
-    assert len([*shards.glob("*.json")]) == 3 * 400 - 3
+    assert len([*shards.glob("*.json")]) == 3 * 40 - 3
     said += lines()
     assert "any code" in said[0]
     assert re.fullmatch(r"tcp://\S+ has other rules or bots, so it plays none of .*", said[1])
@@ -243,12 +262,13 @@ def test_others_play_on_when_a_wrong_worker_joins_one_is_killed_and_games_fail(
 def test_new_workers_play_what_those_that_are_gone_have_left(plan: Plan, tmp_path: Path) -> None:
     played(plan, tmp_path / "alone", shard_games=50)
     shards, said = tmp_path / "together" / "shards", list[str]()
-    with cluster(tmp_path, 1) as workers:
+    with cluster(tmp_path, 1, gated(tmp_path)) as workers:
 
         def replace() -> None:
-            wait_for(lambda: len([*shards.glob("*.json")]) >= 5)
+            wait_for(lambda: [*shards.glob("*.json")])
             workers.processes[0].send_signal(signal.SIGKILL)
             wait_for(lambda: any("are left" in line for line in said))
+            (tmp_path / "gate").touch()
             workers.join()
 
         replacer = threading.Thread(target=replace)
