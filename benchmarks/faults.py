@@ -1,14 +1,18 @@
 """Mutation testing: how many small faults, inserted one at a time, the tests catch.
 
-The seed determines the faults, which come from the syntax trees of some packages: a reversed
-comparison, a condition ignored or shortened, a number too large by one, a missing call or
-assignment, a missing return value, a missing argument. Each goes into a copy of the project,
-which runs the tests nearest to the fault until one fails or the time is up.
+There are two sources of faults. Those of single tokens come from the syntax trees of some packages,
+and the seed determines them: a reversed comparison, a condition ignored or shortened, a number too
+large by one, a missing call or assignment, a missing return value, a missing argument. Those that a
+careless person makes are in ``careless.toml``, each with its kind and what it would mean to users;
+some are in the page. Each fault goes into a copy of the project, which runs the tests nearest to it
+until one fails or the time is up.
 
     python -m benchmarks.faults                       # all: some hours on two cores
+    python -m benchmarks.faults --careless            # those of careless people
     python -m benchmarks.faults --only 0:20           # a few; skips those already tried
     python -m benchmarks.faults --show                # the faults and the tests that caught them
     python -m benchmarks.faults --again --time-s 900  # the uncaught ones, with more of the tests
+    python -m benchmarks.faults --careless --again --whole --time-s 1800  # and with all tests
 
 Inspect uncaught faults by hand: either a test is missing, or the change is harmless.
 At the end, the tests that caught a fault must pass without one.
@@ -27,7 +31,9 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+import tomllib
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import dataclass
 from pathlib import Path
@@ -39,6 +45,8 @@ import pytest
 from blazon.kernel.jit import CACHE
 
 ROOT = Path(__file__).resolve().parents[1]
+CARELESS = Path(__file__).with_name("careless.toml")
+PAGE = Path("web")
 SOURCES = ROOT / "src" / "blazon"
 PACKAGES = {
     "match": ["match"],
@@ -59,6 +67,17 @@ PYTEST = [
     "--randomly-dont-reorganize",  # the nearest tests come first
 ]
 PASSED = (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED)
+NODE_MODULES = ROOT / PAGE / "node_modules"
+VITEST = [
+    *("node", str(NODE_MODULES / "vitest" / "vitest.mjs")),
+    *("--run", "--bail=1", "--passWithNoTests"),
+]
+VITE = ["node", str(NODE_MODULES / "vite" / "bin" / "vite.js")]
+PLAYWRIGHT = ["node", str(NODE_MODULES / "@playwright" / "test" / "cli.js"), "test", "-x"]
+FAILED = re.compile(r"^(?:FAILED|ERROR| FAIL |  1\)) (\S.*?)(?: - .*)?$", re.MULTILINE)
+"""How the three test runners name a test that failed."""
+FIRST_PORT = 8850
+"""Of the servers for browser tests; each workshop has its own."""
 
 LEFT = shutil.ignore_patterns(".git", ".venv", ".uv", "node_modules", "__pycache__", ".*_cache")
 """Folders that the tests do not need to copy."""
@@ -85,8 +104,8 @@ TURNED: dict[type[ast.AST], type[ast.AST]] = {
 class Fault:
     """One change to one file."""
 
-    package: str
-    """One of ``PACKAGES``."""
+    group: str
+    """One of ``PACKAGES``, or the kind of a careless one."""
     path: Path
     """Relative to the project."""
     line: int
@@ -96,6 +115,8 @@ class Fault:
     after: str
     source: bytes
     """The whole file with the fault."""
+    means: str = ""
+    """What users would meet."""
 
     @property
     def key(self) -> str:
@@ -223,6 +244,34 @@ def _unparsed(node: Any, **fields: Any) -> str:
     return f"({ast.unparse(ast.fix_missing_locations(type(node)(**changed)))})"
 
 
+def careless() -> list[Fault]:
+    """The faults of careless people; raises ValueError if one fits its file no more."""
+    found = []
+    for one in tomllib.loads(CARELESS.read_text(encoding="utf-8"))["fault"]:
+        path, before, after = Path(one["path"]), one["before"], one["after"]
+        text = (ROOT / path).read_text(encoding="utf-8")
+        if text.count(before) != 1:
+            raise ValueError(f"{path} must have these lines once:\n{before}")
+        line = text[: text.index(before)].count("\n") + 1
+        function = _function_at(text, line) if path.suffix == ".py" else path.stem
+        was, becomes = (" ".join(part.split()) for part in (before, after))
+        source = text.replace(before, after).encode()
+        fault = Fault(one["kind"], path, line, function, was, becomes, source, one["means"])
+        found.append(fault)
+    return found
+
+
+def _function_at(text: str, line: int) -> str:
+    """The innermost function or class around a line."""
+    around = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
+    found = [
+        node
+        for node in ast.walk(ast.parse(text))
+        if isinstance(node, around) and node.lineno <= line <= (node.end_lineno or 0)
+    ]
+    return max(found, key=lambda node: node.lineno).name if found else ""
+
+
 # Trying them --------------------------------------------------------------------------------
 
 
@@ -255,33 +304,38 @@ class Workshop:
     fault in a file that compiled code depends on makes it compile again.
     """
 
-    def __init__(self, place: Path, name: str) -> None:
-        self.folder = place / name
+    def __init__(self, place: Path, number: int) -> None:
+        self.folder = place / str(number)
+        self.port = FIRST_PORT + 2 * number
         self.cache = place / "cache"
         kernels = self.cache / "kernels"
         kernels.mkdir(parents=True, exist_ok=True)
         shutil.copytree(ROOT, self.folder, ignore=LEFT, symlinks=True)
+        (self.folder / PAGE / NODE_MODULES.name).symlink_to(NODE_MODULES)
         for compiled in CACHE.iterdir() if CACHE else ():
             with contextlib.suppress(FileExistsError):  # another workshop made it
                 (kernels / compiled.name).symlink_to(compiled)
 
-    def tried(self, fault: Fault, limit_s: float) -> Result:
-        """The result of the tests near a fault."""
+    def tried(self, fault: Fault, limit_s: float, *, whole: bool) -> Result:
+        """The result of the tests near a fault, and then of all if the whole suite is asked for."""
         target = self.folder / fault.path
         target.write_bytes(fault.source)
+        commands = _page_tests(fault) if fault.path.is_relative_to(PAGE) else _tests(near(fault))
+        if whole:
+            commands += [*_tests([]), VITEST, [*VITE, "build"], PLAYWRIGHT]
         try:
-            return self.run(near(fault), limit_s)
+            return self.run(commands, limit_s)
         finally:
             shutil.copy2(ROOT / fault.path, target)
 
-    def run(self, tests: list[str], limit_s: float) -> Result:
-        """Run tests until one fails or the time is up; those of whole systems come last."""
+    def run(self, commands: Sequence[list[str]], limit_s: float) -> Result:
+        """Run tests until one fails or the time is up."""
         began = time.monotonic()
         caught, in_time = "", True
-        for kind in ("not system", "system"):
+        for command in commands:
             if in_time and not caught:
                 left_s = limit_s - (time.monotonic() - began)
-                caught, in_time = self._run([*PYTEST, "-m", kind, *tests], left_s)
+                caught, in_time = self._run(command, left_s)
         took_s = round(time.monotonic() - began, 1)
         return {"caught": caught, "took_s": took_s, "all": in_time and not caught}
 
@@ -296,8 +350,8 @@ class Workshop:
                 in_time = False
                 _stop(process)
             output.seek(0)
-            printed = output.read()
-        failed = re.search(r"^(?:FAILED|ERROR) (\S+)", printed, re.MULTILINE)
+            printed = re.sub(r"\x1b\[[0-9;]*m", "", output.read())
+        failed = FAILED.search(printed)
         caught = failed.group(1) if failed else ""
         if not caught and in_time and process.returncode not in PASSED:
             caught = " ".join(printed[-300:].split())
@@ -305,18 +359,30 @@ class Workshop:
 
     def _start(self, command: list[str], output: Any) -> subprocess.Popen[str]:
         ours = {
+            "PYTHON": sys.executable,
             "PYTHONPATH": str(self.folder / "src"),
             "PYTHONDONTWRITEBYTECODE": "1",
             "BLAZON_CACHE_DIR": str(self.cache),
+            "PORT": str(self.port),
         }
         return subprocess.Popen(
             command,
-            cwd=self.folder,
+            cwd=self.folder / PAGE if command[0] == "node" else self.folder,
             env=os.environ | ours,
             stdout=output,
             stderr=subprocess.STDOUT,
             text=True,
         )
+
+
+def _tests(files: list[str]) -> list[list[str]]:
+    """Commands for these test files, or for all; those of whole systems come last."""
+    return [[*PYTEST, "-m", kind, *files] for kind in ("not system", "system")]
+
+
+def _page_tests(fault: Fault) -> list[list[str]]:
+    """Commands for the tests of the page that load a file, and for all others of its parts."""
+    return [[*VITEST[:2], "related", *VITEST[2:], str(fault.path.relative_to(PAGE))], VITEST]
 
 
 def _stop(process: subprocess.Popen[str]) -> None:
@@ -334,12 +400,12 @@ def try_all(chosen: list[Fault], known: Results, asked: argparse.Namespace) -> N
     with tempfile.TemporaryDirectory(prefix="blazon-faults-") as place:
         free: Queue[Workshop] = Queue()
         for number in range(asked.at_once):
-            free.put(Workshop(Path(place), str(number)))
+            free.put(Workshop(Path(place), number))
 
         def one(fault: Fault) -> Result:
             workshop = free.get()
             try:
-                return workshop.tried(fault, asked.time_s)
+                return workshop.tried(fault, asked.time_s, whole=asked.whole)
             finally:
                 free.put(workshop)
 
@@ -350,17 +416,18 @@ def try_all(chosen: list[Fault], known: Results, asked: argparse.Namespace) -> N
                 known[fault.key] = result
                 asked.results.write_text(json.dumps(known, indent=1))
                 print(_line(fault, result), flush=True)
-        tests = sorted({known[fault.key]["caught"] for fault in chosen} - {""})
-        if tests and (fails := free.get().run(tests, 1800)["caught"]):
+        caught = sorted({known[fault.key]["caught"] for fault in chosen})
+        tests = [test for test in caught if test.startswith("tests/")]
+        if tests and (fails := free.get().run(_tests(tests), 1800)["caught"]):
             print(f"Fails even without a fault: {fails}")
 
 
 def report(chosen: list[Fault], known: Results) -> None:
-    """The number of caught faults by package, and the uncaught ones."""
+    """The number of caught faults by package or kind, and the uncaught ones."""
     tried = [fault for fault in chosen if fault.key in known]
-    for name in PACKAGES:
-        mine = [fault for fault in tried if fault.package == name]
-        print(f"{name:8} {sum(bool(known[f.key]['caught']) for f in mine):3} of {len(mine):3}")
+    caught = Counter(fault.group for fault in tried if known[fault.key]["caught"])
+    for name, count in Counter(fault.group for fault in tried).items():
+        print(f"{name:24} {caught[name]:3} of {count:3}")
     through = [fault for fault in tried if not known[fault.key]["caught"]]
     print(f"{len(tried) - len(through)} of {len(tried)} faults caught")
     for fault in through:
@@ -369,7 +436,8 @@ def report(chosen: list[Fault], known: Results) -> None:
 
 def _line(fault: Fault, result: Result) -> str:
     ended = result["caught"] or ("NOT CAUGHT" if result["all"] else "NOT CAUGHT, out of time")
-    return f"{result['took_s']:6.1f} s  {fault.key}\n          {ended}"
+    means = f"\n          {fault.means}" if fault.means else ""
+    return f"{result['took_s']:6.1f} s  {fault.key}{means}\n          {ended}"
 
 
 def main() -> None:
@@ -377,6 +445,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--each", type=int, default=14, help="faults from each package (14)")
     parser.add_argument("--seed", type=int, default=25)
+    parser.add_argument("--careless", action="store_true", help="those in careless.toml instead")
+    parser.add_argument("--whole", action="store_true", help="then all tests, browsers included")
     parser.add_argument("--only", default=":", help="range, such as 0:20")
     parser.add_argument("--time-s", type=float, default=240, help="for each fault (240)")
     parser.add_argument("--at-once", type=int, default=2)
@@ -388,7 +458,7 @@ def main() -> None:
     asked = parser.parse_args()
     known = json.loads(asked.results.read_text()) if asked.results.exists() else {}
     first, last = (int(word) if word else None for word in asked.only.split(":"))
-    chosen = drawn(asked.each, asked.seed)[first:last]
+    chosen = (careless() if asked.careless else drawn(asked.each, asked.seed))[first:last]
     if not asked.show:
         through = {key for key, result in known.items() if asked.again and not result["caught"]}
         try_all([f for f in chosen if f.key not in known or f.key in through], known, asked)

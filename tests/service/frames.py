@@ -49,7 +49,7 @@ class Client:
 
     async def is_closed(self) -> bool:
         """Whether nothing more comes."""
-        return await asyncio.wait_for(self.reader.read(), 5) == b""
+        return await asyncio.wait_for(self.reader.read(), 120) == b""
 
 
 @asynccontextmanager

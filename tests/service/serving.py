@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import uvicorn
+from tests.service.timers import timers
 
 from blazon.service.base.settings import Settings
 from blazon.service.http import protocol
@@ -19,7 +20,8 @@ UPGRADE = (
 
 @asynccontextmanager
 async def serving(app: Any, **settings: Any) -> AsyncIterator[int]:
-    """Serve an application with our protocols; returns the port."""
+    """Serve an application with our protocols; returns the port. At the end no timer may run."""
+    running = timers()
     listener = socket.create_server(("127.0.0.1", 0))
     made = protocol.protocols(Settings(**settings))
     config = uvicorn.Config(app, lifespan="off", log_config=None, **made)
@@ -32,6 +34,7 @@ async def serving(app: Any, **settings: Any) -> AsyncIterator[int]:
     finally:
         server.should_exit = True
         await task
+    assert not running
 
 
 Stream = tuple[asyncio.StreamReader, asyncio.StreamWriter]

@@ -17,6 +17,7 @@ from tests.service.frames import (
 )
 from tests.service.people import until
 from tests.service.serving import UPGRADE, heard, said, serving
+from tests.service.timers import timers
 from websockets.frames import Frame, Opcode
 
 from blazon.service.base.limits import LARGEST_MESSAGE, MOST_UNANSWERED
@@ -81,6 +82,7 @@ async def test_a_socket_that_is_closed_waits_for_the_answer() -> None:
         assert await client.hear() == (TEXT, b"last")
         assert await client.hear() == (CLOSE, (4408).to_bytes(2, "big") + b"too slow")
         await over.wait()
+        assert len(timers()) == 1, "for a client that does not answer"
         client.send(frame(TEXT, b"not heard"), frame(CLOSE, (4408).to_bytes(2, "big")))
         assert await client.is_closed()
 

@@ -16,10 +16,11 @@ from blazon.service.moderation.deletion import forget_person
 from blazon.service.storage import schema
 from blazon.service.storage.store import Store
 
-BOB = "b" * 64
+BOB, NETWORK = "b" * 64, "n" * 64
+NETWORKS = ("account", "network")
 TABLES = list(schema.metadata.sorted_tables)
 WRITTEN_BY_THE_HUB = (schema.tables, schema.journal, schema.holders)
-KEPT_WHEN_FORGOTTEN = {("sessions", "digest"), ("blocks", "session")}
+KEPT_WHEN_FORGOTTEN = {("sessions", "digest"), ("blocks", "session"), ("blocks", "network")}
 """The end of the session, and a block: otherwise it could return."""
 KEPT_WITHOUT_A_TABLE = {"reports"}
 """For the server's host, until they expire."""
@@ -53,10 +54,11 @@ async def everything_of_bob(folder: Path) -> AsyncIterator[tuple[Hub, str]]:
     """A table that Bob has opened, with a row of his in every table that can have one."""
     async with store_in(folder) as store:
         hub = Hub(store)
-        name = (await open_at(hub, SeatPlan("me"), SeatPlan("open"), host=BOB)).id
+        name = (await open_at(hub, SeatPlan("me"), SeatPlan("open"), host=BOB, account=NETWORK)).id
         for table in TABLES:
             if table not in WRITTEN_BY_THE_HUB:
-                row = a_row(table, session=BOB, digest=BOB, table_id=name, revoked=None)
+                own = dict.fromkeys(("session", "digest"), BOB) | dict.fromkeys(NETWORKS, NETWORK)
+                row = a_row(table, table_id=name, revoked=None, **own)
                 await store.database.execute(insert(table).values(row))
         yield hub, name
 
@@ -69,13 +71,13 @@ async def test_nothing_in_the_database_leads_to_a_session_that_was_forgotten(
             (table, column)
             for table, row in await everything(hub.store)
             for column, value in row.items()
-            if value == BOB
+            if value in (BOB, NETWORK)
         }
         columns = {
             (table.name, column.name)
             for table in TABLES
             for column in table.c
-            if column.name in ("session", "host", "digest")
+            if column.name in ("session", "host", "digest", *NETWORKS)
         }
         assert before >= columns
         await forget_person(hub, Chat(hub), BOB)
@@ -83,7 +85,7 @@ async def test_nothing_in_the_database_leads_to_a_session_that_was_forgotten(
             (table, column)
             for table, row in await everything(hub.store)
             for column, value in row.items()
-            if value == BOB or (isinstance(value, bytes) and BOB.encode() in value)
+            if value in (BOB, NETWORK) or (isinstance(value, bytes) and BOB.encode() in value)
         }
         assert left == KEPT_WHEN_FORGOTTEN
 
