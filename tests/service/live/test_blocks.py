@@ -49,8 +49,10 @@ async def test_a_bot_plays_for_the_blocked_where_others_wait_and_only_there(tmp_
 async def test_a_block_ends_by_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with in_house(tmp_path) as at:
         until = now_ms() + 600_000
-        await at.store.blocks.add(now_ms(), session="ann", about="x", until=until, reason="")
+        for end in (until - 2, until, until - 1):
+            await at.store.blocks.add(now_ms(), session="ann", about="x", until=end, reason="")
         await at.hub.rules.refresh()
+        monkeypatch.setattr(restrictions, "now_ms", lambda: until - 1)
         with pytest.raises(Refusal) as caught:
             at.hub.rules.check("ann", "192.0.2.1")
         assert (caught.value.code, caught.value.status) == ("blocked", 403)
@@ -133,6 +135,7 @@ async def test_no_clock_runs_while_all_is_read_only(tmp_path: Path) -> None:
         await at.hub.rules.refresh()
         assert "moving" in await at.refusal(at.hub.end_time(name))
         assert "moving" in await at.refusal(at.hub.decide_for_bot(name, 0, "A1", 1))
+        await at.host.set_read_only("still moving")
         assert await at.host.set_writable() == 1
         assert (await at.kinds(name))[-1] == "Waited"
         assert (await at.kinds(casual))[-1] == "Started"

@@ -2,7 +2,9 @@
 
 import asyncio
 import json
+import sqlite3
 from collections.abc import Awaitable, Callable, Iterator
+from contextlib import closing
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -246,7 +248,12 @@ async def test_the_commands_list_what_there_is(
         await admin(server, *words)
         return capsys.readouterr().out
 
-    lines = (await said("tables", "--status", "playing", "--since", "1h")).splitlines()
+    with closing(sqlite3.connect(server.database.removeprefix("sqlite:///"))) as connection:
+        older = "update tables set updated = updated - 2 * 3600000 where id = ?"
+        connection.execute(older, [name])
+        connection.commit()
+    assert name not in await said("tables", "--since", "1h")
+    lines = (await said("tables", "--status", "playing", "--since", "3h")).splitlines()
     assert all(len(line) <= 80 for line in lines)
     assert any(line.startswith(f"{name}  richelieu  playing") for line in lines)
     found = json.loads(await said("tables", "--json"))

@@ -119,7 +119,7 @@ async def test_lines_of_version_0_1_belong_to_whoever_has_the_seat(tmp_path: Pat
         assert [line["number"] for line in await at.store.persons.lines(name, "ann")] == [1, 3]
         await at.host.rename(name, 0, "Annie", "")
         (table,) = (await at.store.persons.data("ann"))["tables"]
-        assert table["seats"] == [{"seat": 0, "name": "Annie"}]
+        assert table["seats"] == [{"seat": 0, "name": "Annie", "left": False}]
 
 
 REPORT = {"at": 0, "table_id": "t", "reason": "spam", "words": "", "lines": "{}"}

@@ -48,13 +48,13 @@ async def test_a_person_reads_all_that_is_kept_about_them(shared: ServerProcess)
         assert found["session"] == digest_of(bob.secret or "")
         (held,) = found["tables"]
         assert (held["id"], held["opened_by_you"]) == (table.id, False)
-        assert held["seats"] == [{"seat": 1, "name": "Guest 1"}]
+        assert held["seats"] == [{"seat": 1, "name": "Guest 1", "left": False}]
         assert [line["text"] for line in held["chat"]] == ["hello there"]
         assert [one["words"] for one in found["reports"]] == ["odd"]
         assert not re.search(r"\bAnn\b", json.dumps(found))
         own = await table.people[0].request("GET", "/session/data")
         assert own["tables"][0]["opened_by_you"]
-        assert own["tables"][0]["seats"] == [{"seat": 0, "name": "Ann"}]
+        assert own["tables"][0]["seats"] == [{"seat": 0, "name": "Ann", "left": False}]
         assert await stranger.request("GET", "/session/data") == {}
 
 
@@ -138,7 +138,9 @@ async def test_somebody_who_has_left_is_not_forgotten_when_forgetting(
         await table.do(1, "join", name="Nebukadnezar")
         await table.do(1, "leave")
         found = await bob.request("GET", "/session/data")
-        assert [one["id"] for one in found["tables"]] == [table.id]
+        (kept,) = found["tables"]
+        assert kept["id"] == table.id
+        assert kept["seats"] == [{"seat": 1, "name": "Nebukadnezar", "left": True}]
         assert b"Nebukadnezar" in everything(shared)
         await bob.http.delete("/api/session/data")
         assert b"Nebukadnezar" not in everything(shared)
@@ -157,7 +159,7 @@ async def test_the_host_does_the_same_for_somebody_who_asks(
         who = f"{table.id}:1"
         assert await admin("export", who, str(file)) == 0
         found = json.loads(file.read_text())
-        assert found["tables"][0]["seats"] == [{"seat": 1, "name": "Guest 1"}]
+        assert found["tables"][0]["seats"] == [{"seat": 1, "name": "Guest 1", "left": False}]
         assert file.stat().st_mode & 0o777 == 0o600
         assert await admin("export", who, str(file)) == 2
         assert "already exists" in capsys.readouterr().err

@@ -60,7 +60,7 @@ class Persons:
     async def lines(self, table: str, session: str) -> list[dict[str, Any]]:
         """A session's messages at a table."""
         async with self._database.read() as connection:
-            seats = await _seats(connection, [table], session)
+            seats, _ = await _seats(connection, [table], session)
             return (await _lines(connection, [table], session, seats)).get(table, [])
 
     async def forget_at(self, table: str, session: str, alias: str) -> None:
@@ -130,7 +130,7 @@ async def _at_tables(
     connection: AsyncConnection, session: str, names: Sequence[str]
 ) -> list[dict[str, Any]]:
     """The data stored about a session at these tables."""
-    seats = await _seats(connection, names, session)
+    seats, left = await _seats(connection, names, session)
     lines = await _lines(connection, names, session, seats)
     query = select(schema.tables).where(_TABLES.id.in_(names)).order_by(_TABLES.created)
     return [
@@ -141,8 +141,9 @@ async def _at_tables(
             "created": row["created"],
             "opened_by_you": row["host"] == session,
             "seats": [
-                {"seat": seat, "name": name}
-                for seat, name in sorted(seats.get(row["id"], {}).items())
+                {"seat": seat, "name": name, "left": of is left}
+                for of in (seats, left)
+                for seat, name in sorted(of[row["id"]].items())
             ],
             "chat": lines.get(row["id"], []),
             "result": json.loads(row["summary"]).get("result"),
@@ -174,12 +175,14 @@ async def _rows(connection: AsyncConnection, query: Any) -> list[dict[str, Any]]
     return [{str(name): value for name, value in row.items()} for row in rows]
 
 
-async def _seats(connection: AsyncConnection, names: Sequence[str], session: str) -> Seats:
-    """The session's seats at these tables."""
+async def _seats(
+    connection: AsyncConnection, names: Sequence[str], session: str
+) -> tuple[Seats, Seats]:
+    """The seats at these tables that the session has, and those that it has left."""
     seating = or_(_ROWS.seq == 1, *of_kind(*SEATING))
     query = select(_ROWS.table_id, _ROWS.event).where(_ROWS.table_id.in_(names), seating)
     rows = (await connection.execute(query.order_by(_ROWS.table_id, _ROWS.seq))).all()
-    return await asyncio.to_thread(_held, rows, session)
+    return await asyncio.to_thread(_seated, rows, session)
 
 
 def _imported(rows: Iterable[Any]) -> set[str]:
@@ -192,23 +195,37 @@ def _imported(rows: Iterable[Any]) -> set[str]:
     return found
 
 
-def _held(rows: Iterable[Any], session: str) -> Seats:
-    """A session's seats, from the events of tables in order; events with a map are long."""
-    found: Seats = {}
+def _seated(rows: Iterable[Any], session: str) -> tuple[Seats, Seats]:
+    """The same, from the events of tables in order; events with a map are long."""
+    seats: Seats = {}
+    left: Seats = {}
     for name, stored in rows:
-        held, event = found.setdefault(name, {}), decode_event(bytes(stored))
+        held, event = seats.setdefault(name, {}), decode_event(bytes(stored))
+        once = left.setdefault(name, {})
         if isinstance(event, Opened):
-            for seat, plan in enumerate(event.seats):
-                is_own = event.host == session and plan.kind == "me"
-                if event.holders[seat] == session if event.holders else is_own:
-                    held[seat] = plan.name or ""
+            held |= _at_first(event, session)
         elif isinstance(event, Joined | Left):
-            held.pop(event.seat, None)
+            if event.seat in held:
+                once[event.seat] = held.pop(event.seat)
             if isinstance(event, Joined) and event.session == session:
                 held[event.seat] = event.name
+                once.pop(event.seat, None)
         elif isinstance(event, Renamed) and event.seat in held:
             held[event.seat] = event.name
         elif isinstance(event, Forgotten):
             for seat in event.seats:
                 held.pop(seat, None)
-    return found
+    return seats, left
+
+
+def _at_first(event: Opened, session: str) -> dict[int, str]:
+    """A session's seats when the table was opened, with its names."""
+    return {
+        seat: plan.name or ""
+        for seat, plan in enumerate(event.seats)
+        if (
+            event.holders[seat] == session
+            if event.holders
+            else event.host == session and plan.kind == "me"
+        )
+    }

@@ -12,6 +12,8 @@ class OwnSeat(msgspec.Struct):
     """From 0."""
     name: str
     """Your name there."""
+    left: bool
+    """Whether you have left it."""
 
 
 class OwnLine(msgspec.Struct):
