@@ -9,11 +9,11 @@ from typing import Any
 class Timers:
     """Those that have neither been called nor cancelled."""
 
-    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(self, loop: Any) -> None:
         """Watch a loop from now on."""
         self._running: list[asyncio.TimerHandle] = []
-        self._call_later = loop.call_later
-        loop.call_later = self._noted  # type: ignore[method-assign]
+        self._call_later: Callable[..., asyncio.TimerHandle] = loop.call_later
+        loop.call_later = self._noted
 
     def _noted(
         self, delay: float, callback: Callable[..., object], *given: Any, **more: Any
