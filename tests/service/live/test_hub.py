@@ -79,22 +79,27 @@ async def test_news_is_taken_in_once(tmp_path: Path, *, carries: bool) -> None:
         assert not other.concerns(notice)
 
 
-@pytest.mark.parametrize("more", [0, 1], ids=["as many", "fewer"])
+@pytest.mark.parametrize(
+    ("lost", "written"),
+    [(["bob"], ["dan"]), (["bob", "cleo"], ["dan"]), (["bob"], ["dan", "eve"])],
+    ids=["as many", "fewer", "more"],
+)
 async def test_an_entry_that_took_the_place_of_a_lost_one_is_another(
-    tmp_path: Path, more: int
+    tmp_path: Path, lost: list[str], written: list[str]
 ) -> None:
     async with two_hubs(tmp_path) as (one, other, name):
-        for who in ["cleo"][:more]:
+        for who in lost[1:]:
             await joins(one, name, who)
-        await other.follow(Notice(name, 2 + more))
-        for _ in range(1 + more):
+        await other.follow(Notice(name, 1 + len(lost)))
+        for _ in lost:
             await loses_the_newest(one.store, name)
         restored = Hub(one.store)
-        await joins(restored, name, "dan")
+        for who in written:
+            await joins(restored, name, who)
         _, notice = await notices(one.store, name)
         assert other.concerns(notice)
         await other.follow(notice)
-        assert names(other, name) == ["Ann", "dan"]
+        assert names(other, name) == ["Ann", *written]
 
 
 async def test_what_is_written_while_a_table_is_loaded_is_not_missed(
