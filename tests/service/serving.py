@@ -34,7 +34,7 @@ async def serving(app: Any, **settings: Any) -> AsyncIterator[int]:
     finally:
         server.should_exit = True
         await task
-    assert not running
+    assert running.seconds == []
 
 
 Stream = tuple[asyncio.StreamReader, asyncio.StreamWriter]

@@ -29,10 +29,11 @@ class Timers:
         self._running.append(timer)
         return timer
 
-    def __len__(self) -> int:
-        """How many are running."""
-        self._running = [timer for timer in self._running if not timer.cancelled()]
-        return len(self._running)
+    @property
+    def seconds(self) -> list[float]:
+        """After how many seconds each will be called, the next one first."""
+        now = asyncio.get_running_loop().time()
+        return sorted(timer.when() - now for timer in self._running if not timer.cancelled())
 
 
 def timers() -> Timers:
