@@ -447,7 +447,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=25)
     parser.add_argument("--careless", action="store_true", help="those in careless.toml instead")
     parser.add_argument("--whole", action="store_true", help="then all tests, browsers included")
-    parser.add_argument("--only", default=":", help="range, such as 0:20")
+    parser.add_argument("--only", default=":", help="a slice, such as 0:20 or ::2")
     parser.add_argument("--time-s", type=float, default=240, help="for each fault (240)")
     parser.add_argument("--at-once", type=int, default=2)
     parser.add_argument("--show", action="store_true", help="show results without trying more")
@@ -457,8 +457,8 @@ def main() -> None:
     )
     asked = parser.parse_args()
     known = json.loads(asked.results.read_text()) if asked.results.exists() else {}
-    first, last = (int(word) if word else None for word in asked.only.split(":"))
-    chosen = (careless() if asked.careless else drawn(asked.each, asked.seed))[first:last]
+    only = slice(*(int(word) if word else None for word in asked.only.split(":")))
+    chosen = (careless() if asked.careless else drawn(asked.each, asked.seed))[only]
     if not asked.show:
         through = {key for key, result in known.items() if asked.again and not result["caught"]}
         try_all([f for f in chosen if f.key not in known or f.key in through], known, asked)
