@@ -294,7 +294,8 @@ def near(fault: Fault) -> list[str]:
         )
         if rank:
             ranked.append((-rank, path.stat().st_size, path.relative_to(ROOT).as_posix()))
-    return [fault.path.as_posix(), *(name for *_, name in sorted(ranked))]
+    own = [fault.path.as_posix()] if fault.path.suffix == ".py" else []
+    return [*own, *(name for *_, name in sorted(ranked))]
 
 
 class Workshop:
@@ -345,17 +346,16 @@ class Workshop:
             process = self._start(command, output)
             try:
                 process.wait(limit_s)
-                in_time = True
             except subprocess.TimeoutExpired:
-                in_time = False
-                _stop(process)
+                _stop(process)  # which may make the running test fail
+                return "", False
             output.seek(0)
             printed = re.sub(r"\x1b\[[0-9;]*m", "", output.read())
         failed = FAILED.search(printed)
         caught = failed.group(1) if failed else ""
-        if not caught and in_time and process.returncode not in PASSED:
+        if not caught and process.returncode not in PASSED:
             caught = " ".join(printed[-300:].split())
-        return caught, in_time
+        return caught, True
 
     def _start(self, command: list[str], output: Any) -> subprocess.Popen[str]:
         ours = {

@@ -105,11 +105,13 @@ def test_a_text_is_kept_for_its_owner_only_and_compared_with_the_record(ann: Per
     assert "is not what seat 0 saw" in ann.run("verify", name, status=2)
 
 
-def test_the_secret_of_a_session_is_for_its_owner_only(ann: Person) -> None:
-    ann.run("open", "richelieu", "--seat", "me", "--seat", "open")
+def test_the_secrets_of_sessions_are_for_their_owner_only(ann: Person) -> None:
+    servers = [ann.server.url, ann.server.url.replace("127.0.0.1", "localhost")]
+    for url in servers:
+        ann.run("open", "richelieu", "--seat", "me", "--seat", "open", "--server", url)
     wallet = ann.folder / "blazon" / "sessions.json"
     assert stat.S_IMODE(wallet.stat().st_mode) == 0o600
-    assert list(json.loads(wallet.read_text())) == [ann.server.url]
+    assert list(json.loads(wallet.read_text())) == servers
 
 
 def test_what_is_wrong_is_said_in_one_line(ann: Person, tmp_path: Path) -> None:
