@@ -112,8 +112,14 @@ def test_simulate_sums_up_random_games(capsys: Capture, game: str) -> None:
     assert (found["games"], found["seed"]) == (7, "s")
     text = run(capsys, *words)
     assert text.startswith(f"7 games, {found['actions_per_game']:.1f} actions a game\n")
-    assert text.count("random") == 2
-    assert f"{found['mean'][1]:.2f}" in text
+    rows = [line.split() for line in text.splitlines() if "random" in line]
+    for seat, row in enumerate(rows):
+        names = ("wins", "wins_error", "mean", "mean_error", "deviation", "least", "most")
+        wins, error, mean, mean_error, deviation, least, most = (found[key][seat] for key in names)
+        assert row == [
+            *[str(seat), "random", f"{wins / 7:.1%}", "±", f"{error:.1%}"],
+            *[f"{mean:.2f}", "±", f"{mean_error:.2f}", f"{deviation:.2f}", str(least), str(most)],
+        ]
 
 
 def test_simulate_lets_bots_play(capsys: Capture) -> None:

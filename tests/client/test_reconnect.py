@@ -9,11 +9,12 @@ import os
 import random
 from contextlib import AsyncExitStack
 from typing import Any
-from unittest.mock import patch
+from unittest.mock import Mock, patch
 
 import pytest
 from tests.service.journals import tokens
 from tests.service.listening import listen
+from tests.service.people import rounds
 from tests.service.servers import ServerProcess, running
 
 from blazon.client import RefusedError, Server, Watched
@@ -227,13 +228,17 @@ async def test_what_was_removed_meanwhile_is_not_shown_again(server: ServerProce
             await guest.http.delete("/api/session/data")
             await own.wait(lambda: own.chat[0]["removed"])
 
-            answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-            with patch.object(host, "request", lambda *_, **__: answer):
-                await own.disconnect()
-                await own.wait(lambda: own.connections == 3)
+            loop = asyncio.get_running_loop()
+            late, answer = loop.create_future(), loop.create_future()
+            with patch.object(host, "request", Mock(side_effect=[late, answer])):
+                for connections in (3, 4):
+                    await own.disconnect()
+                    await own.wait(lambda number=connections: own.connections == number)
                 own.receive({"t": "chat", "d": [{"number": 2, "text": "", "removed": True}]})
                 answer.set_result(
                     [{"number": number, "text": "rude", "removed": False} for number in (1, 2)]
                 )
                 await own.wait(lambda: not own.chat[0]["removed"])
+                late.set_result([])
+                await rounds()
             assert [line["text"] for line in own.chat] == ["rude", ""]
