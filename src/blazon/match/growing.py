@@ -19,8 +19,8 @@ class Growing(Sequence[T]):
 
     >>> one = Growing("ab")
     >>> two = one.plus("c")
-    >>> list(one), list(two), two[1:], two.first(1).plus("d")
-    (['a', 'b'], ['a', 'b', 'c'], ['b', 'c'], Growing(['a', 'd']))
+    >>> list(one), list(two), two[1:], two.first(1).plus("d"), one.first(3)
+    (['a', 'b'], ['a', 'b', 'c'], ['b', 'c'], Growing(['a', 'd']), Growing(['a', 'b']))
     """
 
     __slots__ = ("_items", "_length")
@@ -64,9 +64,9 @@ class Growing(Sequence[T]):
         return bisect_left(items, item, 0, self._length)
 
     def first(self, length: int) -> "Growing[T]":
-        """The first ``length`` items; the sequence must have at least that many."""
+        """The first ``length`` items, or all if there are fewer."""
         found = _new(Growing)
-        found._items, found._length = self._items, length
+        found._items, found._length = self._items, min(length, self._length)
         return found
 
     def __reduce__(self) -> tuple[type["Growing[T]"], tuple[list[T]]]:

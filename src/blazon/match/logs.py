@@ -41,4 +41,4 @@ def complete_logs(logs: Logs, variant: Variant, players: int, now: Moment) -> Lo
 
 def first_of_logs(logs: Logs, played: int) -> Logs:
     """The logs of the first actions alone."""
-    return {one: log.first(min(played, len(log))) for one, log in logs.items()}
+    return {one: log.first(played) for one, log in logs.items()}
