@@ -1,5 +1,6 @@
 """Tables and the database through the commands `blazon table` and `blazon db`."""
 
+import asyncio
 import io
 import json
 import sqlite3
@@ -10,9 +11,11 @@ from typing import Any
 
 import pytest
 from tests.cli.commands import Capture
+from tests.samples import random_game
 from tests.service.servers import ServerProcess, running
 
 from blazon.cli import main
+from blazon.cli.tables import SHOWN_ENTRIES
 from blazon.client import Server
 
 
@@ -90,6 +93,20 @@ def test_typing_undo_resign_and_quit(ann: Person) -> None:
     name = ann.run("open", "richelieu", "--seat", "me", "--seat", "bot:random").strip()
     assert "quit" not in ann.run("play", name, "--seat", "0", typed="quit\n")
     assert "won by [1] (resigned)" in ann.run("play", name, typed="undo\nresign\n")
+
+
+def test_of_a_long_game_the_end_is_shown(ann: Person) -> None:
+    game = random_game("richelieu", {}, "long", 60)
+
+    async def uploaded() -> str:
+        async with Server(ann.server.url) as other:
+            record = {"record": game.record.to_builtins()}
+            found = await other.request("POST", "/records", json=record)
+            return str(found["d"]["table"]["id"])
+
+    name = asyncio.run(uploaded())
+    log = game.observe(None).log
+    assert ann.run("show", name).splitlines()[1] == f"  {' '.join(log[-SHOWN_ENTRIES:])}"
 
 
 def test_a_text_is_kept_for_its_owner_only_and_compared_with_the_record(ann: Person) -> None:
