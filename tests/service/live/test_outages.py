@@ -76,8 +76,12 @@ async def play(house: Hub, name: str) -> None:
     seat, position = table.actor, table.position
     assert seat is not None
     assert position
-    action = position.observe(seat).legal[0]
-    await house.do(name, Play(seat=seat, version=table.version, action=action), Author("ann"))
+    action, before = position.observe(seat).legal[0], len(position.actions)
+    author = Author("ann", f"after {table.version}")
+    await house.do(name, Play(seat=seat, version=table.version, action=action), author)
+    after = (await house.live(name)).table.position
+    assert after
+    assert after.actions[before:] == (action,)
 
 
 async def left(house: Hub, name: str, now: int) -> int:

@@ -1,6 +1,7 @@
 """A private table is visible only to its players and its host."""
 
 import asyncio
+import json
 from contextlib import AsyncExitStack
 from functools import partial
 from pathlib import Path
@@ -56,6 +57,16 @@ async def test_whoever_looked_on_before_the_game_sees_nothing_of_it(url: str, v:
             assert b'"view"' not in b"".join(stranger.received)
             assert stranger.newest == begun - 1
         assert b'"view"' in own.received[-1], "whoever has opened it may look on"
+
+
+async def test_a_command_that_is_repeated_is_done_once_and_confirmed_again(url: str) -> None:
+    async with several(url, 1) as (ann,), listen(ann, await opened(ann, ME, ME)) as own:
+        command = {"t": "do", "id": "once", "d": {"do": "resign", "seat": 0}}
+        for _ in range(2):
+            await own.send(command)
+        told = [json.loads(message) for message in own.received]
+        done = [one["v"] for one in told if "once" in (one.get("done"), one.get("id"))]
+        assert done == [own.newest, own.newest]
 
 
 async def test_whoever_leaves_hears_no_more_but_that_it_was_done(url: str) -> None:
