@@ -12,7 +12,6 @@ import msgspec
 import blazon
 from blazon.kernel import catalogue
 from blazon.service.base.background import BackgroundTasks
-from blazon.service.base.clock import now_ms
 from blazon.service.base.limits import (
     AWAY_SECONDS,
     DRAWING_BYTES,
@@ -20,7 +19,6 @@ from blazon.service.base.limits import (
     FIRST_DRAWING_SECONDS,
 )
 from blazon.service.base.logs import log
-from blazon.service.base.refusals import Refusal
 from blazon.service.base.secrets import new_id
 from blazon.service.base.settings import Settings
 from blazon.service.games import offered
@@ -31,6 +29,7 @@ from blazon.service.live.connections import Connections
 from blazon.service.live.hub import Hub
 from blazon.service.live.outages import Outages
 from blazon.service.live.presence import Presence
+from blazon.service.live.timeouts import Timeouts
 from blazon.service.notify.web_push import WebPush, vapid_key_of
 from blazon.service.notify.webhooks import Webhooks
 from blazon.service.process.housekeeping import Housekeeping
@@ -62,10 +61,6 @@ GARBAGE_SECONDS = 600.0
 """How often a full garbage collection runs, which stops everything for a moment."""
 CHECKPOINT_SECONDS = 5.0
 """How often the log of an SQLite file is copied into it."""
-MOST_UNLOADED = 10_000
-"""Tables that are left out because their clocks could not be ended."""
-AGAIN_SECONDS = 600.0
-"""How often they are tried again."""
 FORGET_SECONDS = 1.0
 """How often unused tables are dropped from memory."""
 CLOCK_SECONDS = 0.5
@@ -122,6 +117,7 @@ class Service:
         self.presence = Presence(self.hub)
         self.attendance = Attendance(self.hub)
         self.outages = Outages(self.hub)
+        self.timeouts = Timeouts(self.hub, self.outages)
         self.connections = Connections(limited=settings.limits == "on")
         self.chat = Chat(self.hub)
         self.pool = WorkerPool(settings.bot_workers)
@@ -153,8 +149,6 @@ class Service:
         )
         self.readiness = Readiness()
         self.is_started = False
-        self._unloaded = set[str]()
-        """Tables that failed when their clocks ran out."""
         self.when_ready: Callable[[], object] = lambda: None
         """Called in a thread once the server answers requests."""
         self._tasks = BackgroundTasks()
@@ -181,7 +175,6 @@ class Service:
         self._tasks.every(CHECKPOINT_SECONDS, "checkpoint", database.checkpoint)
         self._tasks.every(CLOCK_SECONDS, "heartbeat", self._beat)
         self._tasks.every(CLOCK_SECONDS, "clocks", self._watch_clocks)
-        self._tasks.every(AGAIN_SECONDS, "clocks again", self._try_again)
         self._tasks.every(PRESENCE_SECONDS, "presence", self.presence.step)
         self._tasks.every(PRESENCE_SECONDS, "attendance", self.attendance.step)
         self._tasks.every(FORGET_SECONDS, "forgetting tables", self._forget_tables)
@@ -260,20 +253,6 @@ class Service:
             await self.outages.beat()
 
     async def _watch_clocks(self) -> None:
-        """Handle clocks that ran out, even at unwatched tables."""
-        if not self._takes_moves or not await self.outages.settle():
-            return
-        for name in await self.store.tables.with_clock_run_out(now_ms(), self._unloaded):
-            try:
-                await self.hub.end_time(name)
-            except Refusal:
-                pass
-            # Its game may come from another distribution, which can raise anything.
-            except Exception as error:
-                log("error", "a clock could not be ended", table=name, error=repr(error))
-                if len(self._unloaded) < MOST_UNLOADED:
-                    self._unloaded.add(name)
-
-    async def _try_again(self) -> None:
-        """Leave out no table for ever."""
-        self._unloaded.clear()
+        """Handle clocks that ran out."""
+        if self._takes_moves:
+            await self.timeouts.step()
