@@ -268,8 +268,8 @@ def test_wilsons_interval_ends_where_the_score_test_does(
     assert 0 <= low <= share <= high <= 1
     assert math.erf(normal(confidence) / math.sqrt(2)) == pytest.approx(confidence)
     for end in {low, high} - {0.0, 1.0}:
-        distance = normal(confidence) * math.sqrt(end * (1 - end) / games)
-        assert abs(share - end) == pytest.approx(distance, abs=1e-9)
+        reach = normal(confidence) ** 2 * end * (1 - end) / games
+        assert (share - end) ** 2 == pytest.approx(reach, rel=1e-6, abs=1e-13)
 
 
 @given(SHARES)
