@@ -145,16 +145,18 @@ def test_a_judge_needs_a_bot_that_searches(bots: Sequence[str] | None) -> None:
         play_games("richelieu", {}, numbers=range(2), bots=lineup, seed="s")
 
 
-def test_wins_are_summed_up_by_who_began() -> None:
-    bots = ["random", "greedy"]
-    found = play_games("richelieu", {}, numbers=range(6), bots=Lineup(bots, processes=1), seed="s")
-    shares = [
-        play_game("richelieu", {}, bots, f"s/{n}", f"s/{n}").share(int(found.firsts[n]))
-        for n in range(6)
-    ]
+def test_games_are_summed_up_by_place_after_the_one_who_began() -> None:
+    bots, options = ["random", "greedy", "random"], {"edition": "court", "players": 3}
+    lineup = Lineup(bots, processes=1)
+    found = play_games("richelieu", options, numbers=range(6), bots=lineup, seed="s")
+    games = [play_game("richelieu", options, bots, f"s/{n}", f"s/{n}") for n in range(6)]
     by_first = found.summary("first")
-    assert by_first["wins"][0] == pytest.approx(sum(shares))
-    assert sum(by_first["wins"]) == 6
+    for place in range(3):
+        seats = [(game.first + place) % 3 for game in games]
+        totals = [game.totals[seat] for game, seat in zip(games, seats, strict=True)]
+        shares = [game.share(seat) for game, seat in zip(games, seats, strict=True)]
+        assert by_first["wins"][place] == pytest.approx(sum(shares), abs=0.001)
+        assert by_first["most"][place] == max(totals)
     random_play = play_games("richelieu", {}, numbers=range(50), seed="s")
     assert set(random_play.firsts.tolist()) == {0, 1}
 

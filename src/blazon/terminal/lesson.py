@@ -163,12 +163,6 @@ class _Teaching:
             session.screen.show(session.renderer.table(view, session.style, dense=True))
             session.screen.show(session.unread(LEARNER))
 
-    def _back(self, number: int) -> int:
-        """Go to the step before, which begins anew."""
-        earlier = max(0, number - 1)
-        self._session.begin(self._lesson.position(earlier), self._session.style)
-        return earlier - number
-
     def _obey(self, command: Command, wanted: Sequence[str]) -> None:
         """Carry out a command that changes nothing."""
         if command.name == "hint" and wanted:

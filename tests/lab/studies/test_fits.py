@@ -1,20 +1,95 @@
 """Fits find what is there, with errors that say how well."""
 
+import math
+
 import numpy as np
+import numpy.typing as npt
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from tests.volume import some
 
-from blazon.lab.studies.fits import least_squares
+from blazon.lab.studies.conducting import manifest_of
+from blazon.lab.studies.fits import least_squares, worths_of
+from blazon.lab.studies.games import Games, Shard
+from blazon.lab.studies.intervals import jointly, student
+from blazon.lab.studies.plan import read_plan
 
-TRIALS = 1_000
+Floats = npt.NDArray[np.float64]
 
 
-def test_a_fit_finds_an_exact_rule() -> None:
-    rng = np.random.default_rng(1)
-    more, groups = rng.integers(-3, 4, (50, 2)).astype(float), rng.integers(0, 2, 50)
-    values = 3 * more[:, 0] - 2 * more[:, 1] + 5 * groups
-    worth, errors = least_squares(values, more, groups)
-    assert worth == pytest.approx([3, -2])
-    assert errors == pytest.approx([0, 0], abs=1e-9)
+def with_constants(values: Floats, more: Floats, groups: Floats) -> tuple[Floats, Floats]:
+    """The multiples and White's errors (HC1) if each group's constant is a column like others."""
+    design = np.column_stack([more, groups[:, np.newaxis] == np.unique(groups)]).astype(float)
+    worth = np.linalg.lstsq(design, values)[0]
+    inverse = np.linalg.inv(design.T @ design)
+    squares = np.diag((values - design @ worth) ** 2)
+    spread = inverse @ design.T @ squares @ design @ inverse
+    games, parameters = design.shape
+    errors = np.sqrt(np.diag(spread) * games / (games - parameters))
+    return worth[: more.shape[1]], errors[: more.shape[1]]
+
+
+@settings(max_examples=some(100))
+@given(st.integers(60, 120), st.integers(1, 4), st.integers(1, 5), st.integers(0, 10**6))
+def test_a_fit_is_that_with_a_constant_for_each_group(
+    games: int, columns: int, players: int, seed: int
+) -> None:
+    rng = np.random.default_rng(seed)
+    groups, more = rng.integers(0, players, games), rng.normal(0, 3, (games, columns))
+    values = more.sum(axis=1) * rng.normal() + groups + rng.normal(0, 1 + np.abs(more[:, 0]))
+    found, wanted = least_squares(values, more, groups), with_constants(values, more, groups)
+    for ours, theirs in zip(found, wanted, strict=True):
+        assert ours == pytest.approx(theirs)
+
+
+@settings(max_examples=some(16))
+@given(
+    st.permutations([("totals", ["cards", "markers", "discs"]), ("margins", ["cards"])]),
+    st.permutations([2, 3, 4]),
+    st.permutations([33, 34, 50, 90]),
+)
+def test_each_fit_sees_each_cell_with_its_own_games_and_players(
+    tmp_path_factory: pytest.TempPathFactory,
+    fits: list[tuple[str, list[str]]],
+    players: list[int],
+    sizes: list[int],
+) -> None:
+    folder = tmp_path_factory.mktemp("fits")
+    text = f"""
+        title = "t"
+        vary = {{game = "richelieu", edition = "court", players = {players}}}
+        measure = {{measures = ["markers", "wins"]}}
+        stop = {{games = 1}}
+    """
+    text += "".join(f'[[fit]]\nof = "{of}"\non = {on}\n' for of, on in fits)
+    (folder / "study.toml").write_text(text)
+    plan, rng = read_plan(folder / "study.toml"), np.random.default_rng(sum(sizes[:2]))
+    measures = plan.measured.measures
+    games, played = Games(folder / "study", manifest_of(plan)), []
+    for cell, (seats, size) in enumerate(zip(players, sizes, strict=False)):
+        firsts, numbers = rng.integers(0, seats, size), rng.normal(0, 5, (size, 6, seats))
+        rows = [[int(one), *row.ravel().tolist()] for one, row in zip(firsts, numbers, strict=True)]
+        games.keep(Shard(cell, 0, size + 5), [*rows, *rows[:5]])
+        played.append((firsts, dict(zip(measures, numbers.transpose(1, 0, 2), strict=True))))
+    found = iter(worths_of(plan, games, sizes[:3]))
+    for number, (of, on) in enumerate(fits):
+        for cell, (firsts, numbers) in enumerate(played):
+            more = [numbers[name][:, 0] - numbers[name][:, 1:].mean(axis=1) for name in on]
+            worths = least_squares(numbers[of][:, 0], np.column_stack(more), firsts)
+            freedom = sizes[cell] - players[cell] - len(on)
+            for name, worth, error in zip(on, *worths, strict=True):
+                line = next(found)
+                assert (line.fit, line.cell, line.of, line.more) == (number, cell, of, name)
+                for one, confidence in (
+                    (line.alone, 0.95),
+                    (line.jointly, jointly(0.95, len(players) * len(on))),
+                ):
+                    assert (one.games, one.mean, one.error) == (sizes[cell], worth, error)
+                    reach = student(confidence, freedom) * error if freedom >= 29 else math.inf
+                    assert one.half_width == pytest.approx(reach)
+                    assert one.low is None or one.low + reach == pytest.approx(worth)
+    assert next(found, None) is None
 
 
 def test_things_with_a_constant_sum_are_compared_with_their_mean() -> None:
@@ -34,13 +109,3 @@ def test_a_few_games_with_another_sum_do_not_say_what_the_sum_is_worth() -> None
     assert sum(worth) == pytest.approx(0, abs=0.05)
     assert worth == pytest.approx([2, -1, -1], abs=0.3)
     assert max(errors) < 0.2
-
-
-def test_errors_are_as_large_as_they_say_also_if_the_spread_differs() -> None:
-    rng, covered = np.random.default_rng(3), 0
-    for _ in range(TRIALS):
-        more, groups = rng.normal(0, 1, (300, 2)), rng.integers(0, 3, 300)
-        noise = rng.normal(0, 1 + np.abs(more[:, 0]))
-        (worth, _), (error, _) = least_squares(more @ [0.5, 0.1] + groups + noise, more, groups)
-        covered += abs(worth - 0.5) <= 1.968 * error
-    assert 0.93 <= covered / TRIALS <= 0.97

@@ -2,15 +2,19 @@
 
 import math
 from collections.abc import Callable
+from dataclasses import astuple, replace
 from pathlib import Path
+from statistics import fmean, stdev
+from unittest.mock import ANY
 
 import numpy as np
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 from tests.volume import some
 
 from blazon.lab.gametable import Floats
 from blazon.lab.studies.intervals import (
-    LEAST_GAMES,
     Estimate,
     Estimator,
     difference,
@@ -19,17 +23,20 @@ from blazon.lab.studies.intervals import (
     estimate_mean,
     estimate_share,
     jointly,
+    normal,
     student,
     wilson,
 )
 from blazon.lab.studies.plan import Plan, read_plan
-from blazon.lab.studies.results import lines_of
+from blazon.lab.studies.results import Line, lines_of
 from blazon.lab.studies.running import estimator
 
 TRIALS = some(4_000)
 NEAR = 3 * (0.95 * 0.05 / TRIALS) ** 0.5
 """Three standard errors of how often intervals of 95 % contain the truth."""
 STUDIES = some(1_200)
+CONFIDENCES = st.floats(0.5, 0.9999)
+SHARES = st.lists(st.sampled_from([0, 0, 0.5, 1]), min_size=1, max_size=90)
 Draw = Callable[[np.random.Generator, int], Floats]
 WON: dict[str, tuple[float, Draw]] = {
     "half": (0.5, lambda rng, games: (rng.random(games) < 0.5).astype(float)),
@@ -122,28 +129,6 @@ def test_of_100_games_a_single_loss_decides_whether_the_interval_holds() -> None
     assert held == pytest.approx(0.91, abs=0.005)
 
 
-def test_one_tie_hardly_changes_an_interval_of_shares() -> None:
-    won, one_lost = np.ones(100), np.array([1.0] * 99 + [0])
-    tied = estimate_share(np.array([1.0] * 99 + [0.5]))
-    low, mid, high = (estimate_share(one_lost).low, tied.low, estimate_share(won).low)
-    assert low is not None
-    assert mid is not None
-    assert high is not None
-    assert low < mid < high + 0.005
-    assert tied.high == pytest.approx(1, abs=0.002)
-
-
-def test_counts_that_are_all_the_same_have_an_interval_without_length() -> None:
-    found = estimate_mean(np.zeros(100))
-    assert (found.low, found.high) == (0, 0)
-
-
-def test_games_that_are_all_tied_do_not_make_a_share_certain() -> None:
-    found = estimate_share(np.full(100, 0.5))
-    assert found.low == pytest.approx(0.49, abs=0.001)
-    assert found.high == pytest.approx(0.51, abs=0.001)
-
-
 def test_the_measure_decides_on_the_interval_and_not_the_sample(tmp_path: Path) -> None:
     file = tmp_path / "study.toml"
     file.write_text('title = "t"\n[vary]\ngame = "rheingold"\n[stop]\ngames = 1\n')
@@ -155,38 +140,32 @@ def test_the_measure_decides_on_the_interval_and_not_the_sample(tmp_path: Path) 
         assert (estimator(cell, measure)(values, 0.95).high or 0) > 1
 
 
-@pytest.mark.parametrize(
-    ("players", "by"),
-    [
-        *((players, ["first"]) for players in (2, 3)),
-        *((players, ["first", "seat"]) for players in (2, 3, 4, 5)),
-    ],
-)
-def test_all_cells_places_and_sides_hold_at_once(
-    players: int, by: list[str], tmp_path: Path
-) -> None:
-    plan, rng = _plan(tmp_path, players, by), np.random.default_rng(6)
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_all_cells_places_and_sides_hold_at_once(players: int, tmp_path: Path) -> None:
+    plan = planned(tmp_path, [players], ["wins"], ["first", "seat"])
+    rng = np.random.default_rng(6)
     means = gaps = 0
     for _ in range(STUDIES):
         lines = lines_of(plan, [_equal_games(rng, players, games) for games in (200, 300, 400)])
-        assert len(lines) == 3 * players * len(by)
+        assert len(lines) == 3 * players * 2
         means += all(covers(line.jointly, 1 / players) for line in lines)
         gaps += all(covers(line.gap, 0) for line in lines if line.gap)
     assert is_right(means / STUDIES, STUDIES)
     assert is_right(gaps / STUDIES, STUDIES)
 
 
-def _plan(folder: Path, players: int, by: list[str]) -> Plan:
-    """Three cells that are compared."""
+def planned(folder: Path, players: list[int], measures: list[str], by: list[str]) -> Plan:
+    """A study with three cells for each number of players, which are compared."""
     file = folder / "study.toml"
     file.write_text(
         f"""
-title = "Equal players"
+title = "Cells"
 [vary]
 game = "rheingold"
 players = {players}
 rounds = [1, 2, 3]
 [measure]
+measures = {measures}
 by = {by}
 compare = true
 [stop]
@@ -206,22 +185,6 @@ def _equal_games(rng: np.random.Generator, players: int, games: int) -> Floats:
     return np.column_stack([first, shares])
 
 
-def test_a_duel_is_one_comparison(tmp_path: Path) -> None:
-    plan, rng = _plan(tmp_path, 2, ["first"]), np.random.default_rng(9)
-    rows = [_equal_games(rng, 2, 100) for _ in plan.cells]
-    shares = [
-        [played[np.arange(100), 1 + (played[:, 0].astype(int) + place) % 2] for place in (0, 1)]
-        for played in rows
-    ]
-    three, two = jointly(0.95, 3), jointly(0.95, 2)
-    for line in lines_of(plan, rows):
-        place = line.place or 0
-        assert line.jointly == estimate_share(shares[line.cell][place], three)
-        if line.cell:
-            ends = (estimate_share(shares[cell][place], two) for cell in (0, line.cell))
-            assert line.gap == difference(*ends)
-
-
 def test_two_sides_that_say_the_same_count_once() -> None:
     rng = np.random.default_rng(7)
     wins, points = rng.choice([0, 0.5, 1], 40), rng.integers(0, 50, (2, 40))
@@ -229,25 +192,6 @@ def test_two_sides_that_say_the_same_count_once() -> None:
     assert distinct([wins, 1 - wins, wins]) == 1
     assert distinct([*points, points[0] - 3, 5 - points[1]]) == 2
     assert distinct([wins, *points]) == 3
-
-
-def test_intervals_that_hold_all_at_once_do() -> None:
-    rng = np.random.default_rng(3)
-    cells, each = 8, jointly(0.95, 8)
-    hold = 0
-    for _ in range(TRIALS):
-        found = [estimate_share((rng.random(300) < 0.5).astype(float), each) for _ in range(cells)]
-        hold += all(covers(one, 0.5) for one in found)
-    assert 0.95 - NEAR <= hold / TRIALS <= 0.955 + NEAR
-
-
-def test_differences_hold_all_at_once() -> None:
-    rng, each = np.random.default_rng(4), jointly(0.95, 3)
-    hold = 0
-    for _ in range(TRIALS):
-        first, *others = (estimate_mean(rng.normal(mean, 3 + mean, 200), each) for mean in range(4))
-        hold += all(covers(difference(first, one), mean) for mean, one in enumerate(others, 1))
-    assert 0.95 - NEAR <= hold / TRIALS <= 0.96 + NEAR
 
 
 @pytest.mark.parametrize(
@@ -296,31 +240,157 @@ def test_a_difference_of_shares_has_newcombes_interval() -> None:
     assert (found.low, found.high) == pytest.approx((0.0524, 0.3339), abs=5e-5)
 
 
-@pytest.mark.parametrize(
-    ("freedom", "known"), [(29, 2.04523), (60, 2.00030), (1_000, 1.96234), (10**7, 1.95996)]
-)
-def test_students_quantiles_are_those_of_tables(freedom: int, known: float) -> None:
-    assert student(0.95, freedom) == pytest.approx(known, abs=5e-6)
-
-
-def test_a_share_without_ties_has_wilsons_interval() -> None:
-    values = np.array([1.0] * 12 + [0.0] * 28)
-    assert effective_games(values) == pytest.approx(40)
-    found = estimate_share(values)
-    assert (found.low, found.high) == pytest.approx(wilson(0.3, 40))
-
-
 def test_wilsons_interval_is_that_of_his_formula() -> None:
     # Newcombe, "Two-sided confidence intervals for the single proportion", 1998, table I.
     assert wilson(81 / 263, 263) == pytest.approx((0.2553, 0.3662), abs=5e-5)
     assert wilson(0.0, 20) == pytest.approx((0.0, 0.1611), abs=5e-5)
 
 
-def test_few_games_have_no_interval() -> None:
-    few = np.ones(LEAST_GAMES - 1)
-    for estimate in (estimate_mean, estimate_share):
-        found = estimate(few)
-        assert (found.mean, found.low, found.high) == (1.0, None, None)
-        assert found.half_width == float("inf")
-    gap = difference(estimate_mean(few), estimate_mean(np.ones(LEAST_GAMES)))
-    assert (gap.games, gap.mean, gap.low, gap.high) == (LEAST_GAMES - 1, 0.0, None, None)
+@given(CONFIDENCES, st.integers(29, 200))
+def test_students_quantiles_hold_with_their_confidence(confidence: float, freedom: int) -> None:
+    # Abramowitz and Stegun, 26.7.3 and 26.7.4: how often t stays within its quantiles.
+    angle = math.atan(student(confidence, freedom) / math.sqrt(freedom))
+    term, total = (math.cos(angle), 0.0) if freedom % 2 else (1.0, 0.0)
+    for step in range(1 + freedom % 2, freedom, 2):
+        total += term
+        term *= math.cos(angle) ** 2 * step / (step + 1)
+    held = math.sin(angle) * total
+    assert (2 / math.pi * (angle + held) if freedom % 2 else held) == pytest.approx(
+        confidence, abs=2e-6
+    )
+
+
+@given(st.floats(0, 1), st.floats(1, 1e6), CONFIDENCES)
+def test_wilsons_interval_ends_where_the_score_test_does(
+    share: float, games: float, confidence: float
+) -> None:
+    low, high = wilson(share, games, confidence)
+    assert 0 <= low <= share <= high <= 1
+    assert math.erf(normal(confidence) / math.sqrt(2)) == pytest.approx(confidence)
+    for end in {low, high} - {0.0, 1.0}:
+        reach = normal(confidence) ** 2 * end * (1 - end) / games
+        assert (share - end) ** 2 == pytest.approx(reach, rel=1e-6, abs=1e-13)
+
+
+@given(SHARES)
+def test_ties_count_by_how_much_they_narrow_the_spread(shares: list[float]) -> None:
+    values, weights = [*shares, 0, 1], [*[1] * len(shares), 0.5, 0.5]
+    mean = np.average(values, weights=weights)
+    spread = np.average((values - mean) ** 2, weights=weights)
+    wanted = len(shares) * mean * (1 - mean) / spread
+    assert effective_games(np.array(shares)) == pytest.approx(wanted)
+    if 0.5 not in shares:
+        assert wanted == pytest.approx(len(shares))
+
+
+@given(SHARES, CONFIDENCES)
+def test_a_mean_has_its_standard_error_and_from_30_games_an_interval(
+    values: list[float], confidence: float
+) -> None:
+    sample, games, mean = np.array(values), len(values), fmean(values)
+    error = stdev(values) / math.sqrt(games) if games > 1 else 0
+    reach = error * student(confidence, games - 1) if games > 1 else 0
+    ends = {
+        estimate_mean: (mean - reach, mean + reach),
+        estimate_share: wilson(mean, effective_games(sample), confidence),
+    }
+    for estimate, (low, high) in ends.items():
+        found = estimate(sample, confidence)
+        assert (found.games, found.mean, found.error) == (games, *map(pytest.approx, (mean, error)))
+        if games < 30:
+            assert (found.low, found.high, found.half_width) == (None, None, math.inf)
+        else:
+            wanted = (low, high, (high - low) / 2)
+            assert (found.low, found.high, found.half_width) == pytest.approx(wanted)
+
+
+def test_a_difference_is_reckoned_from_the_ends_that_face_each_other() -> None:
+    first, other = Estimate(50, 10, 8, 10 - 5, 10 + 4), Estimate(40, 30, 15, 30 - 3, 30 + 12)
+    assert difference(first, other) == Estimate(40, 20, 17, 20 - 5, 20 + 13)
+    for one in (replace(first, games=20, low=None, high=None), replace(other, low=None, high=None)):
+        assert difference(one, other) == Estimate(one.games, other.mean - one.mean, ANY, None, None)
+
+
+@given(CONFIDENCES, st.integers(1, 100))
+def test_several_intervals_hold_at_once_as_if_they_were_independent(
+    confidence: float, intervals: int
+) -> None:
+    assert jointly(confidence, intervals) ** intervals == pytest.approx(confidence)
+    assert jointly(confidence, 0) == confidence
+
+
+Measured = dict[str, list[float]]
+"""A game: who began (``first``), and what was measured, one number or one for each seat."""
+
+
+def some_games(players: int, count: int) -> list[Measured]:
+    """Games with any numbers; wins are shared now and then."""
+    rng, found = np.random.default_rng(players * count), list[Measured]()
+    for first in rng.integers(0, players, count).tolist():
+        winners = rng.permutation(players)[: rng.choice([1, 1, 1, 2])].tolist()
+        wins = [(seat in winners) / len(winners) for seat in range(players)]
+        totals = rng.integers(0, 60, players).tolist()
+        found.append(
+            {"first": [first], "wins": wins, "totals": totals, "turns": [rng.integers(99)]}
+        )
+    return found
+
+
+def sample_of(games: list[Measured], line: Line) -> Floats:
+    """A player's numbers, or the games'."""
+    first = line.side == "first"
+    found = (
+        game[line.measure][(game["first"][0] * first + (line.place or 0)) % len(game[line.measure])]
+        for game in games
+    )
+    return np.array([*found], float)
+
+
+def counted(measure: str, seats: list[int], sides: int) -> tuple[int, int]:
+    """How many means and differences say something of their own; a duel's wins are one."""
+    if measure == "turns":
+        return len(seats), len(seats) - 1
+    is_one = [measure == "wins" and players == 2 for players in seats]
+    means = [1 if one else players for one, players in zip(is_one, seats, strict=True)]
+    gaps = [1 if one and is_one[0] else min(seats[0], seats[n]) for n, one in enumerate(is_one)]
+    return sides * sum(means), sides * sum(gaps[1:])
+
+
+@settings(max_examples=some(24), suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(
+    st.permutations([2, 3, 4]),
+    st.permutations([29, 30, 57, 77, 120]),
+    st.permutations(["wins", "totals", "turns"]),
+    st.sampled_from([["seat"], ["first"], ["first", "seat"], ["seat", "first"]]),
+)
+def test_cells_of_any_size_are_estimated_and_compared_player_by_player(
+    tmp_path: Path, players: list[int], sizes: list[int], measures: list[str], by: list[str]
+) -> None:
+    plan = planned(tmp_path, players, measures, by)
+    seats = [cell.players for cell in plan.cells]
+    games = [some_games(*size) for size in zip(seats, sizes * 2, strict=False)]
+    names = ["first", *measures]
+    rows = [[[one for name in names for one in game[name]] for game in cell] for cell in games]
+    lines = lines_of(plan, [*map(np.array, rows)])
+    assert [(line.measure, line.side, line.cell, line.place) for line in lines] == [
+        (measure, side, cell, place)
+        for measure in measures
+        for side in ([None] if measure == "turns" else by)
+        for cell, players in enumerate(seats)
+        for place in ([None] if measure == "turns" else range(players))
+    ]
+    for line in lines:
+        estimate = estimate_share if line.measure == "wins" else estimate_mean
+        first, sample = (sample_of(games[cell], line) for cell in (0, line.cell))
+        each, pair = (jointly(0.95, n) for n in counted(line.measure, seats, len(by)))
+        assert same(line.alone, estimate(sample, 0.95))
+        assert same(line.jointly, estimate(sample, each))
+        is_compared = line.cell > 0 and (line.place or 0) < seats[0]
+        gap = difference(estimate(first, pair), estimate(sample, pair)) if is_compared else None
+        assert (line.gap is not None) is is_compared
+        assert gap is None or line.gap is None or same(line.gap, gap)
+
+
+def same(one: Estimate, other: Estimate) -> bool:
+    """Whether two estimates agree but for rounding."""
+    return astuple(one) == pytest.approx(astuple(other))

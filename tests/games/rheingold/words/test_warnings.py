@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 import pytest
-from tests.games.rheingold.boards import board, bring, play, ready, turn_of
+from tests.games.rheingold.boards import board, bring, play, ready, roll
 from tests.games.rheingold.samples import TABLES
 from tests.volume import share
 from tests.words.asking import NAMES, pointed, warned, warnings
@@ -39,10 +39,15 @@ def test_storming_against_an_unknown_shield() -> None:
     assert pointed(game, "x4") == ("AAA",)
 
 
+def beside_a_stronger_army(first: int = 0, rounds: int | None = None) -> Position:
+    """Seat 0 may end its turn with two knights next to three of Bob's."""
+    game = board(first=first, rounds=rounds, swords=STRONG)
+    return roll(bring(bring(game, 1, at_6=3), 0, at_5=2), 0)
+
+
 def test_an_army_beside_a_stronger_one() -> None:
-    game = bring(bring(board(swords=STRONG), 1, at_6=3), 0, at_3=2)
-    turn_of(game, 0)
-    play(game, "d6 3-5")
+    game = roll(bring(bring(board(swords=STRONG), 1, at_6=3), 0, at_3=2), 0)
+    play(game, "3-5")
     assert warned(game, "x2") == ""
     play(game, "x2")
     assert warned(game, "-") == "Bob can beat your 2 knights on 5 near CCC next turn."
@@ -50,11 +55,13 @@ def test_an_army_beside_a_stronger_one() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language(language: str) -> None:
-    game = bring(bring(board(swords=STRONG), 1, at_6=3), 0, at_5=2)
-    turn_of(game, 0)
-    play(game, "d6")
-    assert "Bob" in warned(game, "-", language)
+@pytest.mark.parametrize(("first", "warns"), [(0, True), (2, True), (1, False)])
+def test_the_last_round_has_warnings_until_its_last_turn(
+    first: int, warns: bool, language: str
+) -> None:
+    last = beside_a_stronger_army(first).observe(None).view()["round"]
+    game = beside_a_stronger_army(first, rounds=last)
+    assert ("Bob" in warned(game, "-", language)) is warns
 
 
 @pytest.mark.parametrize("number", share(range(12)))

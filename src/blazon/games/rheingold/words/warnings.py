@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable
 
-from blazon.games.rheingold.rules.notation import END
-from blazon.games.rheingold.rules.state import MOVES
+from blazon.games.rheingold.rules.notation import END, by_phase
+from blazon.games.rheingold.rules.state import MOVES, Phase
 from blazon.games.rheingold.words.aids import takable
 from blazon.games.rheingold.words.places import (
     called,
@@ -23,6 +23,9 @@ _ARMY = 2
 """The fewest knights whose loss is worth a warning."""
 _LAST_FREE = 2
 """With this many free castles, taking one ends the game (rules: the end)."""
+
+_ROLLS = frozenset(by_phase(())[Phase.ROLL])
+"""The tokens with which turns begin."""
 
 
 def warn(view: View, token: str, localization: Localization) -> Warned:
@@ -98,7 +101,7 @@ def _after(view: View, count: int) -> View | None:
 def _left(view: View, names: Iterable[str], localization: Localization) -> Warned:
     """The most valuable of these places that the next player can take, as they are now."""
     seat, count = view["player"], len(view["players"])
-    if view["round"] == view["options"]["rounds"]:
+    if _is_last_turn(view):
         return Warned()
     rival = (seat + 1) % count
     ways = Ways({**view, "turn": rival})
@@ -118,6 +121,15 @@ def _left(view: View, names: Iterable[str], localization: Localization) -> Warne
             text = texts("rheingold-warn-army", player=player, count=army, place=where)
             return Warned(text, (name,))
     return Warned()
+
+
+def _is_last_turn(view: View) -> bool:
+    """Whether nobody plays after this turn (rules: with a limit of rounds)."""
+    rounds = view["options"]["rounds"]
+    if view["round"] != rounds:
+        return False
+    turns = sum(token in _ROLLS for token in view["log"])
+    return turns == rounds * len(view["players"])
 
 
 def _falls(view: View, name: str, ways: Ways) -> bool:
