@@ -1,7 +1,8 @@
-import { configure } from '@testing-library/svelte';
-import { vi } from 'vitest';
+import { cleanup, configure } from '@testing-library/svelte';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 import { loadTexts } from '../src/texts.svelte';
+import { leftovers, watch } from './leaks';
 
 await loadTexts('en');
 
@@ -32,3 +33,16 @@ class NoSizes implements ResizeObserver {
   disconnect(): void {}
 }
 globalThis.ResizeObserver ??= NoSizes;
+
+watch();
+
+/* Before a test file's own hooks. */
+afterEach(cleanup);
+
+/* After them. */
+beforeEach(() => () => {
+  const left = leftovers();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  expect(left, 'set by the page and still there after the test').toEqual([]);
+});
