@@ -135,3 +135,5 @@ export function watch(): void {
     watchClass(name, 'observe', 'disconnect');
   for (const name of ['BroadcastChannel', 'EventSource', 'Worker']) watchClass(name, null, 'close');
 }
+
+export const WHERE: Record<string, string> = {};
