@@ -39,7 +39,9 @@ import { PLAYING, update, Wire } from './wire';
 const GAMES = ['dice', 'cards'].map((game) => ({ ...DICE, game, lesson: true }));
 const { seats } = INVITATION;
 const mine = seats.map((seat) => ({ ...seat, yours: true, gone: false, text: null }));
-const TABLE = { ...PLAYING, id: 'abc', game: 'dice', seats: mine, hints: true } as TableShown;
+const PACE = { kind: 'casual', turn_seconds: 0, game_seconds: 0 };
+const MADE = { id: 'abc', game: 'dice', options: {}, pace: PACE, seats: mine, hints: true };
+const TABLE = { ...PLAYING, ...MADE } as TableShown;
 
 let asked: Asked[];
 /** What the page shows besides its text, for what has no component. */

@@ -14,6 +14,41 @@ const LASTING = [
   'table/participant.ts', // seals a seat's text even if the reader leaves
 ];
 
+/** The test that uses each source that sets something; in each of its runs the source must do so. */
+export const WHERE: Record<string, string> = {
+  'game/Zoom.svelte': 'leaks',
+  'game/dragging.svelte.ts': 'dragging',
+  'game/games.svelte.ts': 'late.svelte',
+  'game/roving.svelte.ts': 'roving',
+  'games/richelieu/Board.svelte': 'games/richelieu',
+  'home/LivingBoard.svelte': 'leaks',
+  'home/TableList.svelte': 'home',
+  'home/readiness.svelte.ts': 'ready',
+  'learn/Learning.svelte': 'leaks',
+  'main.ts': '',
+  'pace/playback.svelte.ts': 'pace/playback',
+  'parts/Announcements.svelte': 'late.svelte',
+  'parts/signs.ts': 'signs',
+  'parts/translated.ts': 'translated',
+  'progress.svelte.ts': 'progress',
+  'replay/Replay.svelte': 'replay',
+  'replay/Review.svelte': 'leaks',
+  'routes.svelte.ts': 'home',
+  'rules/GameRules.svelte': 'rules-page',
+  'server/reach.svelte.ts': 'reach',
+  'server/socket.ts': 'link',
+  'server/table.svelte.ts': 'link',
+  'settings/push.ts': 'push',
+  'sw.ts': 'worker',
+  'table/End.svelte': 'end',
+  'table/Playing.svelte': 'warnings',
+  'table/SeatState.svelte': 'seat-state',
+  'table/TimeLeft.svelte': 'seat-state',
+  'table/forced.svelte.ts': 'forced',
+  'table/hearing.svelte.ts': 'forced',
+  'table/participant.ts': 'worker',
+};
+
 const held = new Map<unknown, { what: string; signal?: AbortSignal | undefined }>();
 /** The files of the page that have set something. */
 export const seen = new Set<string>();
@@ -135,5 +170,3 @@ export function watch(): void {
     watchClass(name, 'observe', 'disconnect');
   for (const name of ['BroadcastChannel', 'EventSource', 'Worker']) watchClass(name, null, 'close');
 }
-
-export const WHERE: Record<string, string> = {};

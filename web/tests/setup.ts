@@ -1,8 +1,8 @@
 import { cleanup, configure } from '@testing-library/svelte';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 
 import { loadTexts } from '../src/texts.svelte';
-import { leftovers, watch } from './leaks';
+import { leftovers, seen, watch, WHERE } from './leaks';
 
 await loadTexts('en');
 
@@ -45,4 +45,11 @@ beforeEach(() => () => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   expect(left, 'set by the page and still there after the test').toEqual([]);
+});
+
+afterAll(({}, file) => {
+  if (!file.tasks.every(({ result }) => result?.state === 'pass')) return; // some were left out
+  const name = file.name.replace(/^tests\/(.*)\.test\.ts$/, '$1');
+  const due = Object.keys(WHERE).filter((source) => WHERE[source] === name && !seen.has(source));
+  expect(due, 'sources that have set nothing').toEqual([]);
 });
