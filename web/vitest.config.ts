@@ -13,6 +13,7 @@ export default defineConfig({
     environment: 'jsdom',
     include: ['tests/**/*.test.ts'],
     setupFiles: ['tests/setup.ts'],
+    sequence: { hooks: 'list' },
     // These stop tests that hang; on a busy machine a page takes seconds.
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -1,10 +1,6 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import { get } from '../src/server/api';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 function serverAnswers(answer: Response): void {
   vi.stubGlobal('fetch', () => Promise.resolve(answer));

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 
 import { IDBFactory } from 'fake-indexeddb';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 import { Refusal, type Command } from '../src/server/api';
 import { Participant } from '../src/table/participant';
@@ -31,8 +31,6 @@ beforeEach(() => {
   localStorage.clear();
   vi.stubGlobal('indexedDB', new IDBFactory());
 });
-
-afterEach(() => vi.unstubAllGlobals());
 
 type Chance = NonNullable<Shown['chance']>;
 

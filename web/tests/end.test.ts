@@ -1,7 +1,7 @@
 /** How a game ended, and its score, counted line by line. */
 
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 import { countedTo, result, stepsOf } from '../src/game/counting';
 import { NO_WORDS, type ScoreLine, type TableShown } from '../src/server/api';
@@ -43,12 +43,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   Object.assign(settings, { language: 'en', motion: 'full' });
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
-});
-
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 test('the player’s own seat is marked', () => {

@@ -1,6 +1,6 @@
 /** An action that everybody can see is forced plays itself, once, and is undone with its cause. */
 
-import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import type { LegalAction, LogEntry, TableShown } from '../src/server/api';
@@ -127,10 +127,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  cleanup();
   link.stop();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 async function atTable(now: Now): Promise<void> {

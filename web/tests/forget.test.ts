@@ -1,7 +1,7 @@
 /** Ending a browser's session, in the settings. */
 
-import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 import { settings } from '../src/settings.svelte';
 import Forget from '../src/settings/Forget.svelte';
@@ -22,11 +22,6 @@ beforeEach(() => {
     if (method === 'DELETE' && fails) return Promise.reject(new TypeError());
     return Promise.resolve(new Response(JSON.stringify({ known, name: '' })));
   });
-});
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 function press(name: string): Promise<unknown> {

@@ -38,13 +38,11 @@ beforeEach(async () => {
   await loadGames('en');
 });
 afterEach(() => {
-  cleanup();
   forgetProgress();
   forgetFinished();
   noteGame('');
   go('/', true);
   leaveLinks();
-  vi.unstubAllGlobals();
 });
 
 const headings = (): (string | null)[] =>

@@ -63,10 +63,8 @@ beforeEach(async () => {
   await loadGames('en');
 });
 afterEach(() => {
-  cleanup();
   go('/', true);
   leaveLinks();
-  vi.unstubAllGlobals();
 });
 
 /** Open the step and create a link. */

@@ -26,9 +26,7 @@ beforeEach(async () => {
   await loadGames('en');
 });
 afterEach(() => {
-  cleanup();
   forgetProgress();
-  vi.unstubAllGlobals();
 });
 
 async function opened(some: Partial<Invitation>): Promise<string> {

@@ -19,7 +19,6 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 /** The code as loaded by another page or the service worker, with nothing in memory. */

@@ -1,6 +1,6 @@
 /** The list of keys: it opens on request, and is complete. */
 
-import { cleanup, render, screen } from '@testing-library/svelte';
+import { render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import KeyList from '../src/parts/KeyList.svelte';
@@ -18,7 +18,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  cleanup();
   document.body.removeEventListener('keydown', askForKeys);
 });
 

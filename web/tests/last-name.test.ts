@@ -20,10 +20,8 @@ beforeEach(() => {
   go('/#setup');
 });
 afterEach(() => {
-  cleanup();
   localStorage.clear();
   go('/', true);
-  vi.unstubAllGlobals();
 });
 
 const SETUP = { game: DICE, defaults: DEFAULTS };

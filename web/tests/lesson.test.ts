@@ -1,5 +1,5 @@
 import { flushSync } from 'svelte';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 
 import { lessonOf, type LessonShown } from '../src/learn/lesson';
 import { LessonRun } from '../src/learn/run.svelte';
@@ -73,8 +73,6 @@ beforeEach(() => {
   reached.length = 0;
   vi.useFakeTimers();
 });
-
-afterEach(() => void vi.useRealTimers());
 
 it('knows the log of each moment', () => {
   const logs = lessonOf('game', SHOWN).moments.map(({ log }) => log.map(({ token }) => token));

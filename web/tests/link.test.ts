@@ -21,8 +21,6 @@ beforeEach(() => {
 
 afterEach(() => {
   link.stop();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 function hears(version: number, d: Update, done?: string): void {

@@ -1,6 +1,6 @@
 /** The options of a new table, from the server's description of a game. */
 
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
+import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { games, loadGames } from '../src/game/games.svelte';
@@ -20,9 +20,7 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
-  cleanup();
   go('/', true);
-  vi.unstubAllGlobals();
 });
 
 function radio(name: string): HTMLInputElement {

@@ -1,6 +1,6 @@
 /** The data that the server stores about a user: downloading and deleting it in the settings. */
 
-import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import {
@@ -32,9 +32,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  cleanup();
   forgetProgress();
-  vi.unstubAllGlobals();
 });
 
 function press(name: string): Promise<unknown> {

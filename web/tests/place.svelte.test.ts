@@ -1,6 +1,6 @@
 /** The panels beside a board: tabs, sheets that close again, and a count of what is new. */
 
-import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { fireEvent, render, screen } from '@testing-library/svelte';
 import { createRawSnippet, flushSync, tick } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
@@ -38,7 +38,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  cleanup();
   stop();
   vi.restoreAllMocks();
 });

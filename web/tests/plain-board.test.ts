@@ -1,6 +1,6 @@
 /** A board in plain JavaScript from another package. */
 
-import { cleanup, render, screen } from '@testing-library/svelte';
+import { render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { boardOf, wantsSections, wrap } from '../src/game/boards';
@@ -67,9 +67,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  cleanup();
   vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 test('it is mounted once, updated on each change, and destroyed at the end', async () => {

@@ -77,10 +77,7 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
-  cleanup();
   link.stop();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 test('the rival’s actions are announced before the next question is asked', async () => {

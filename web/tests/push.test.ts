@@ -1,5 +1,5 @@
-import { cleanup, render, screen } from '@testing-library/svelte';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { render, screen } from '@testing-library/svelte';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 import { settings } from '../src/settings.svelte';
 import Push from '../src/settings/Push.svelte';
@@ -64,12 +64,6 @@ beforeEach(() => {
     languages: ['en'],
     serviceWorker: { ready: Promise.resolve({ pushManager }) },
   });
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 /** The checkbox, once it appears. */

@@ -1,7 +1,7 @@
 /** A question to all players at a table, and its result. */
 
-import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 import type { TableShown } from '../src/server/api';
 import { TableLink } from '../src/server/table.svelte';
@@ -28,7 +28,6 @@ function props(declined: Declined | null, question: TableShown['question'] = nul
 beforeEach(() => {
   settings.language = 'en';
 });
-afterEach(cleanup);
 
 test.each([
   [{ seat: 0, what: 'undo', by: 1 }, 'Bob does not want to undo. The game goes on.'],

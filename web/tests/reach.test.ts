@@ -1,6 +1,6 @@
 /** The page notices that the server is gone, tries again by itself, and says so in one place. */
 
-import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { fireEvent, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
@@ -26,9 +26,6 @@ beforeEach(() => {
 afterEach(async () => {
   status = 200;
   await get('/api/games');
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 async function fails(): Promise<void> {

@@ -1,16 +1,10 @@
 /** Until a game is ready, the form shows the progress. */
 
-import { cleanup, render, screen } from '@testing-library/svelte';
-import { afterEach, expect, test, vi } from 'vitest';
+import { render, screen } from '@testing-library/svelte';
+import { expect, test, vi } from 'vitest';
 
 import NewGame from '../src/home/NewGame.svelte';
 import { DEFAULTS, DICE, serverHas } from './server';
-
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
 test('the form shows the progress until the game is ready', async () => {
   vi.useFakeTimers();

@@ -1,7 +1,7 @@
 /** A replay and its review: the initial perspective, and the position that a decision links to. */
 
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 import { loadGames } from '../src/game/games.svelte';
 import ReplayPage from '../src/replay/ReplayPage.svelte';
@@ -96,11 +96,6 @@ beforeEach(async () => {
     return Promise.resolve(Response.json(url.pathname.endsWith('/views') ? momentsOf(url) : []));
   });
   await loadGames('en');
-});
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 function review(at: number, point = vi.fn()) {

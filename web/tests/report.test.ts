@@ -1,7 +1,7 @@
 /** Reports to the server's operators, and their announcements to everybody. */
 
-import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 import Announcements from '../src/parts/Announcements.svelte';
 import type { ChatLine, TableShown } from '../src/server/api';
@@ -37,11 +37,6 @@ beforeEach(() => {
     sent.push({ path, body: body === undefined ? null : JSON.parse(body) });
     return Promise.resolve(answer());
   });
-});
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 function press(name: string): Promise<unknown> {

@@ -58,9 +58,7 @@ beforeEach(async () => {
   await loadGames('en');
 });
 afterEach(() => {
-  cleanup();
   forgetProgress();
-  vi.unstubAllGlobals();
 });
 
 test('the strongest of the beaten bots counts', () => {

@@ -1,7 +1,7 @@
 /** A rule over the table: in view is the section that explains the question. */
 
-import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 import { loadGames } from '../src/game/games.svelte';
 import { settings } from '../src/settings.svelte';
@@ -16,11 +16,6 @@ beforeEach(async () => {
   };
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json([DICE])));
   await loadGames('en');
-});
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 test('a link leads to another section of the same rules', async () => {

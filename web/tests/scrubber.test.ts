@@ -1,7 +1,7 @@
 /** Moving through a game by steps, by turns, automatically, by dragging and by keyboard. */
 
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 
 import Scrubber from '../src/replay/Scrubber.svelte';
 
@@ -21,9 +21,6 @@ function at(place: number, playing = false): void {
 beforeEach(() => {
   moved = [];
   toggled = 0;
-});
-afterEach(() => {
-  cleanup();
 });
 
 test.each([

@@ -36,10 +36,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  cleanup();
   link.stop();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 function tableOf(...seats: SeatShown[]): TableShown {

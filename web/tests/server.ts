@@ -109,3 +109,29 @@ export function serverHas(answers: Record<string, unknown>): void {
     );
   });
 }
+
+/** A request that waits for its answer. */
+export interface Asked {
+  path: string;
+  answers(found: unknown, status?: number): Promise<void>;
+}
+
+/** Let the server give these answers by path; all other requests wait until the test answers them. */
+export function serverWaits(answers: Record<string, unknown> = {}): Asked[] {
+  const asked: Asked[] = [];
+  vi.stubGlobal('fetch', (address: string) => {
+    const path = address.split('?')[0] ?? '';
+    if (path in answers) return Promise.resolve(Response.json(answers[path]));
+    return new Promise<Response>((resolve) =>
+      asked.push({
+        path,
+        async answers(found, status = 200) {
+          const text = typeof found === 'string' ? found : JSON.stringify(found);
+          resolve(new Response(text, { status }));
+          await vi.advanceTimersByTimeAsync(1);
+        },
+      }),
+    );
+  });
+  return asked;
+}

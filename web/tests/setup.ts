@@ -1,7 +1,8 @@
-import { configure } from '@testing-library/svelte';
-import { vi } from 'vitest';
+import { cleanup, configure } from '@testing-library/svelte';
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 
 import { loadTexts } from '../src/texts.svelte';
+import { leftovers, seen, watch, WHERE } from './leaks';
 
 await loadTexts('en');
 
@@ -32,3 +33,23 @@ class NoSizes implements ResizeObserver {
   disconnect(): void {}
 }
 globalThis.ResizeObserver ??= NoSizes;
+
+watch();
+
+/* Before a test file's own hooks. */
+afterEach(cleanup);
+
+/* After them. */
+beforeEach(() => () => {
+  const left = leftovers();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  expect(left, 'set by the page and still there after the test').toEqual([]);
+});
+
+afterAll(({}, file) => {
+  if (!file.tasks.every(({ result }) => result?.state === 'pass')) return; // some were left out
+  const name = file.name.replace(/^tests\/(.*)\.test\.ts$/, '$1');
+  const due = Object.keys(WHERE).filter((source) => WHERE[source] === name && !seen.has(source));
+  expect(due, 'sources that have set nothing').toEqual([]);
+});

@@ -40,7 +40,6 @@ beforeEach(() => {
 afterEach(() => {
   stop();
   document.body.innerHTML = '';
-  vi.useRealTimers();
 });
 
 test('a sign says its words, or its name', () => {

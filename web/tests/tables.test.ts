@@ -1,7 +1,7 @@
 /** Lists of tables on the home page. */
 
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fireEvent, render, screen, within } from '@testing-library/svelte';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 import { loadGames } from '../src/game/games.svelte';
 import OtherTables from '../src/home/OtherTables.svelte';
@@ -33,11 +33,6 @@ beforeEach(async () => {
     return Promise.resolve(Response.json([OPEN]));
   });
   await loadGames('en');
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 test('an open table says which seats are empty, and one can join it', async () => {

@@ -1,7 +1,7 @@
 /** A game without a board of its own: its table, its end and its rules in the server's words. */
 
-import { cleanup, render, screen, within } from '@testing-library/svelte';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { render, screen, within } from '@testing-library/svelte';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 import { boardOf } from '../src/game/boards';
 import BoardView from '../src/game/BoardView.svelte';
@@ -51,11 +51,6 @@ beforeEach(async () => {
   vi.stubGlobal('scrollTo', () => undefined);
   serverHas({ '/api/games': [DICE], '/api/defaults': DEFAULTS });
   await loadGames('en');
-});
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 test('it has no board', async () => {

@@ -104,10 +104,7 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
-  cleanup();
   link.stop();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 test('an action with a warning waits until the player decides', async () => {

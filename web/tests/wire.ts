@@ -1,6 +1,7 @@
 /** A stand-in for a table's socket, for tests. */
 
 import type { Command, TableShown, Update } from '../src/server/api';
+import { drop, hold } from './leaks';
 
 interface Sent {
   t: string;
@@ -27,6 +28,7 @@ export class Wire {
 
   constructor(readonly address: string) {
     Wire.opened.push(this);
+    hold(this, 'WebSocket');
   }
 
   open(): void {
@@ -40,6 +42,7 @@ export class Wire {
 
   close(): void {
     this.readyState = 3;
+    drop(this);
     this.onclose?.();
   }
 

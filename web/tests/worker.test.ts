@@ -85,7 +85,6 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 /** Deliver a message; resolves when the worker may be stopped again. */

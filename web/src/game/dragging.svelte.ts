@@ -23,6 +23,7 @@ const FAR_ENOUGH = 6; // distance in CSS pixels that turns a click into a drag
 /** Dragging on one board: at most one piece at a time. */
 export class Dragging<Load> {
   now = $state.raw<Dragged<Load> | null>(null);
+  #stop: AbortController | null = null;
 
   /** Make an element's contents draggable. */
   from({ take, drop, fingers = false }: Manner<Load>): Attachment<Element> {
@@ -34,12 +35,16 @@ export class Dragging<Load> {
         if (load !== null) this.#begin(start, load, drop);
       };
       node.addEventListener('pointerdown', down);
-      return () => node.removeEventListener('pointerdown', down);
+      return () => {
+        node.removeEventListener('pointerdown', down);
+        this.#stop?.abort();
+        this.now = null;
+      };
     };
   }
 
   #begin(start: PointerEvent, load: Load, drop: Manner<Load>['drop']): void {
-    const stop = new AbortController();
+    const stop = (this.#stop = new AbortController());
     const { signal } = stop;
 
     const listen = (type: 'pointermove' | 'pointerup' | 'pointercancel', to: typeof move) =>

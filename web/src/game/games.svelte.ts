@@ -60,7 +60,7 @@ export async function loadGames(language: Language): Promise<void> {
       return;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      refusal = error;
+      if (wanted === language) refusal = error;
       const pause = new Promise<void>((resolve) => setTimeout(resolve, RETRY_MS));
       await (error.code === 'away' ? untilReturned() : pause);
     }

@@ -63,15 +63,19 @@ async function subscribed(key: string): Promise<PushSubscription> {
   try {
     await found?.unsubscribe();
     const made = pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
-    return await Promise.race([made, tooLate()]);
+    return await inTime(made);
   } catch {
     throw new NoPush('failed');
   }
 }
 
 /** Reject after a timeout: a browser that cannot reach its push service retries for ever. */
-function tooLate(): Promise<never> {
-  return new Promise((_, reject) => setTimeout(reject, PATIENCE, new NoPush('failed')));
+function inTime<T>(made: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(reject, PATIENCE, new NoPush('failed'));
+  });
+  return Promise.race([made, late]).finally(() => clearTimeout(timer));
 }
 
 async function register(found: PushSubscription, language: Language): Promise<void> {

@@ -1,6 +1,6 @@
 /** Chooses a table's sounds: for actions as the page shows them, the user's turn, and the end. */
 
-import { untrack } from 'svelte';
+import { onDestroy, untrack } from 'svelte';
 
 import type { GameBoard, View } from '../game/contract';
 import type { Shown } from '../pace/beats';
@@ -24,6 +24,8 @@ export function hearTable({ playback, board, asked, over }: Heard): void {
   let before: View | null = null;
   let now: View | null = null;
   let known = playback.shown?.log.length ?? 0;
+  const timers = new Set<ReturnType<typeof setTimeout>>();
+  onDestroy(() => timers.forEach(clearTimeout));
 
   $effect(() => {
     const { shown } = playback;
@@ -39,7 +41,9 @@ export function hearTable({ playback, board, asked, over }: Heard): void {
     log
       .slice(since)
       .filter(({ player }) => player !== null && player === view?.observer)
-      .forEach(({ token }, place) => setTimeout(() => hearAction(token), APART_MS * place));
+      .forEach(({ token }, place) => {
+        timers.add(setTimeout(() => hearAction(token), APART_MS * place));
+      });
   }
 
   function hearAction(token: string): void {

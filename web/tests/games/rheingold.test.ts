@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { BoardActions } from '../../src/game/contract';
 import { counts, places, sending, ways } from '../../src/games/rheingold/legal';
@@ -113,8 +113,6 @@ beforeEach(() => {
     Promise.resolve(address.endsWith('/map') ? Response.json(BOARD) : new Response(PICTURE)),
   );
 });
-
-afterEach(cleanup);
 
 describe('the possible actions', () => {
   it('are read from the legal tokens', () => {

@@ -1,5 +1,5 @@
-import { cleanup, render, screen, within } from '@testing-library/svelte';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { render, screen, within } from '@testing-library/svelte';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { BoardActions } from '../../src/game/contract';
 import Board from '../../src/games/richelieu/Board.svelte';
@@ -73,8 +73,6 @@ function state(view: RichelieuView): RichelieuState {
 function actions() {
   return { play: vi.fn<BoardActions['play']>(), explain: vi.fn<BoardActions['explain']>() };
 }
-
-afterEach(cleanup);
 
 beforeEach(() => {
   settings.motion = 'none';

@@ -8,6 +8,7 @@ import { entry, frame } from './frames';
 
 let speed: Speed = 'normal';
 let budget = Infinity;
+let begunNow: Playback | undefined;
 const pace = {
   speed: () => speed,
   budget: () => budget,
@@ -24,13 +25,13 @@ beforeEach(() => {
   budget = Infinity;
 });
 afterEach(() => {
-  vi.useRealTimers();
+  begunNow?.stop();
   vi.restoreAllMocks();
 });
 
 /** A playback after Anna has acted and seen the result. */
 function begun(): Playback {
-  const playback = new Playback(pace);
+  const playback = (begunNow = new Playback(pace));
   playback.push(frame([A], { own: true }));
   return playback;
 }
