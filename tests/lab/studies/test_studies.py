@@ -6,14 +6,20 @@ import re
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext
+from dataclasses import replace
 from hashlib import sha256
+from itertools import groupby, product
 from pathlib import Path
+from statistics import fmean
 from typing import Any
 from xml.etree import ElementTree
 
 import matplotlib
+import msgspec
+import numpy as np
 import pytest
 
+import blazon
 from blazon.bots.judge import first_judge, save
 from blazon.cli import main
 from blazon.kernel.errors import BadValue
@@ -22,6 +28,7 @@ from blazon.lab.studies import conducting, crews
 from blazon.lab.studies.conducting import Study, Unfinished, conduct
 from blazon.lab.studies.crews import Here, Trouble
 from blazon.lab.studies.games import Shard
+from blazon.lab.studies.intervals import estimate_share
 from blazon.lab.studies.measures import Row, play_row
 from blazon.lab.studies.plan import Plan, read_plan
 from blazon.lab.studies.report import Made
@@ -208,44 +215,75 @@ def test_more_games_are_added_to_those_that_are_there(plan: Plan, tmp_path: Path
     assert (first.games, more.games) == (120, 150)
 
 
-def test_a_study_stops_by_its_precision_wherever_it_was_cut(tmp_path: Path) -> None:
-    stop = "games = 400\nprecision = 0.12\nstep = 25"
+def test_each_cell_stops_once_it_is_precise_wherever_it_was_cut(tmp_path: Path) -> None:
+    stop = "games = 400\nprecision = 0.12\nstep = 5"
     precise = read_plan(written(tmp_path, "games = 40", stop))
     one, other = (finished(precise, tmp_path / f"{n}", shard_games=n) for n in (4, 400))
     assert one.digest == other.digest
-    table = (tmp_path / "4" / "table.csv").read_text(encoding="utf-8").splitlines()
-    rows = [row for row in csv.DictReader(table) if row["measure"] == "wins"]
-    assert all(int(row["games"]) < 400 and int(row["games"]) % 25 == 0 for row in rows)
-    firsts = [row for row in rows if row["by"] == "first"]
-    assert all(float(row["high"]) - float(row["low"]) <= 0.24 for row in firsts)
+    rows, ends = _rows(tmp_path / "4"), []
+    for cell in precise.cells:
+        own = [row for row in rows if all(row[key] == cell.settings[key] for key in precise.varied)]
+        places = range(cell.players)
+        shares = [[row[f"wins_{(row['first'] + n) % cell.players}"] for n in places] for row in own]
+        looks = [np.array(shares[:until]).T for until in range(5, len(own) + 1, 5)]
+        widths = [max(estimate_share(of).half_width for of in look) for look in looks]
+        assert [width <= 0.12 for width in widths] == [False] * (len(widths) - 1) + [True]
+        ends.append(len(own))
+    assert len({*ends}) > 1
 
 
-def test_what_is_measured_is_what_happened(plan: Plan, tmp_path: Path) -> None:
-    import blazon
+def test_other_orders_give_the_same_results_in_another_order(tmp_path: Path) -> None:
+    fits = [
+        '[[fit]]\nof = "totals"\non = ["markers", "discs"]',
+        '[[fit]]\nof = "wins"\non = ["cards"]',
+    ]
+    found = []
+    for step in (1, -1):
+        text = f"""
+            title = "t"
+            vary = {{game = "richelieu", edition = "court", players = {[2, 4, 3][::step]}}}
+            stop = {{games = 40}}
+            [measure]
+            measures = {["wins", "turns", "leads", "totals"][::step]}
+            by = {["first", "seat"][::step]}
+        """
+        file, folder = tmp_path / "study.toml", tmp_path / str(step)
+        file.write_text("\n".join([text, *fits[::step]]))
+        plan = read_plan(file)
+        finished(plan, folder)
+        found.append([{(row["players"], row["number"]): row for row in _rows(folder)}])
+        for table in ("table.csv", "fit.csv"):
+            lines = csv.DictReader((folder / table).read_text().splitlines())
+            found[-1].append({str(sorted(line.items())) for line in lines})
+        turned = msgspec.structs.replace(plan.measured, measures=plan.measured.measures[::-1])
+        for changed in ({"measured": turned}, {"cells": plan.cells[::-1]}):
+            with pytest.raises(BadValue, match="another study, with other"):
+                played(replace(plan, **changed), folder)
+    assert found[0] == found[1]
 
-    played(plan, tmp_path / "study")
-    rows = _rows(tmp_path / "study")
-    assert len(rows) == 120
-    row = rows[-1]
-    cell = plan.cells[-1]
-    assert row["seed"] == f"tests/{cell.id}/39"
-    wins = [float(row[f"wins_{seat}"]) for seat in range(3)]
-    assert sum(wins) == pytest.approx(1)
-    position = blazon.new("richelieu", seed=row["seed"], **cell.options)
-    assert int(row["first"]) == position.turn
-    assert 0 <= int(row["leads"]) < int(row["turns"])
-    assert float(row["choices"]) > 1
-    table = (tmp_path / "study" / "table.csv").read_text(encoding="utf-8")
-    means = [*csv.DictReader(table.splitlines())]
-    first = [row for row in means if row["measure"] == "wins" and row["by"] == "first"]
-    for edition, players in (("duel", 2), ("court", 2), ("court", 3)):
-        shares = [
-            float(row["mean"])
-            for row in first
-            if (row["edition"], row["players"]) == (edition, str(players))
-        ]
-        assert len(shares) == players
-        assert sum(shares) == pytest.approx(1)
+
+@pytest.mark.parametrize("vary", ['"richelieu"\nedition = "court"', '"rheingold"\nrounds = 6'])
+def test_what_is_measured_is_what_happened(vary: str, tmp_path: Path) -> None:
+    file = tmp_path / "study.toml"
+    text = f'title = "t"\n[vary]\ngame = {vary}\nplayers = [2, 3, 4]\n[stop]\ngames = 1\n'
+    file.write_text(text, encoding="utf-8")
+    names = ["record", "leads", "choices", "turns", "actions", "margins", "totals", "wins"]
+    for cell, number in product(read_plan(file).cells, range(2)):
+        first, record, leads, choices, turns, *figures = play_row(cell, "s", number, names)
+        end = blazon.load(str(record))
+        game = blazon.new(cell.game, setup=end.setup, **cell.options)
+        begins, leaders, legal = game.turn, [game.score()["winners"]], []
+        for token in end.actions:
+            legal += [len(game.legal)] * (game.actor is not None)
+            game.play(token)
+            leaders.append(game.score()["winners"])
+        totals, winners = game.score()["totals"], leaders[-1]
+        alone = [one for one, _ in groupby(who for who in leaders if len(who) == 1)]
+        assert (first, turns, choices) == (begins, game.turn_number, pytest.approx(fmean(legal)))
+        assert leads == max(0, len(alone) - 1)
+        margins = [own - max(totals[:n] + totals[n + 1 :]) for n, own in enumerate(totals)]
+        shares = [(n in winners) / len(winners) for n in range(cell.players)]
+        assert figures == [len(end.actions), *margins, *totals, *shares]
 
 
 def test_what_a_player_has_or_lacks_is_a_number_in_the_data(tmp_path: Path) -> None:
@@ -355,8 +393,6 @@ def test_without_the_extra_the_games_are_csv_and_the_report_has_no_plots(
 
 
 def test_a_data_set_has_whole_games(tmp_path: Path) -> None:
-    import blazon
-
     file = written(tmp_path, "games = 40", "games = 4\nprecision = 0.5")
     assert main(["study", "dataset", str(file)]) == 0
     rows = _rows(tmp_path / "study-dataset")
