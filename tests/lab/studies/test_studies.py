@@ -360,9 +360,13 @@ def test_the_plots_show_a_duel_once_and_the_table_both_players(
     plan: Plan, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     drawn: dict[str, dict[str, set[str]]] = {}
+    level: dict[str, dict[str, float]] = {}
 
-    def note(rows: dict[str, dict[str, Mark]], *, file: Path, **_: object) -> None:
+    def note(
+        rows: dict[str, dict[str, Mark]], *, file: Path, even: dict[str, float], **_: object
+    ) -> None:
         drawn[file.stem] = {name: set(marks) for name, marks in rows.items()}
+        level[file.stem] = dict(even)
         file.write_text("<svg />")
 
     monkeypatch.setattr("blazon.lab.studies.report.draw_intervals", note)
@@ -371,7 +375,10 @@ def test_the_plots_show_a_duel_once_and_the_table_both_players(
     assert drawn["wins-by-first"][duel] == {"first player"}
     assert len(drawn["wins-by-first"][court]) == 3
     assert len(drawn["markers-by-first"][duel]) == 2
-    assert drawn["wins-by-first-differences"].keys() == {"edition court, players 2", court}
+    other = "edition court, players 2"
+    assert drawn["wins-by-first-differences"].keys() == {other, court}
+    assert level["wins-by-first"] == {duel: 1 / 2, other: 1 / 2, court: 1 / 3}
+    assert (level["margins-by-first"], level["wins-by-first-differences"][court]) == ({}, 0)
     page = (tmp_path / "study" / "report.html").read_text(encoding="utf-8")
     assert page.count("Of two players, the plots show one") == 4
     assert "<td>second player</td>" in page
