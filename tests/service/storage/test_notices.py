@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from tests.service.house import ME, OPEN, in_house
 
-from blazon.service.base.limits import LARGEST_NOTICE
+from blazon.service.base.limits import CHAT_PAGE, LARGEST_NOTICE
 from blazon.service.journal.events import Entry, Played, Renamed
 from blazon.service.storage import journals
 from blazon.service.storage.listener import ChatWritten, EntryWritten, TableDeleted, changes_of
@@ -62,3 +62,16 @@ async def test_a_server_without_others_beside_it_makes_none(
         assert made == []
         await house.host.close(await house.table(ME, OPEN), "a reason")
         assert len(made) == 1, "the host's tool tells the server"
+
+
+async def test_of_a_renamed_seats_many_lines_the_latest_are_shown_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[Notice] = []
+    async with in_house(tmp_path) as at:
+        name, chat = await at.table(ME, OPEN), at.store.chat
+        for number in range(CHAT_PAGE + 5):
+            await chat.add(name, number, 0, "Ann", "hello", session="ann")
+        monkeypatch.setattr(at.store.database, "notify", lambda _, new: told.extend(new))
+        await chat.rename(name, 0, "Anna")
+    assert sorted(-one.number for one in told) == [*range(6, CHAT_PAGE + 6)]

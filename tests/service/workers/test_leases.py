@@ -5,6 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar, TypeVarTuple
 
+import pytest
 from sqlalchemy import select
 from tests.samples import random_game
 from tests.service.house import open_at
@@ -12,6 +13,8 @@ from tests.service.stores import store_in
 
 from blazon.bots.review import choices, judge_choice, sum_up
 from blazon.service.base.clock import now_ms
+from blazon.service.base.limits import MOST_WAITING_REVIEWS
+from blazon.service.base.refusals import Refusal
 from blazon.service.journal.events import HandedOver, SeatPlan, TakenBack
 from blazon.service.live.hub import Hub
 from blazon.service.storage import schema
@@ -45,6 +48,8 @@ async def test_a_released_table_is_not_held_by_a_late_renewal(tmp_path: Path) ->
             return bool(await store.tables.take_bots("here", now, now + 10_000, 1))
 
         assert await take()
+        await store.tables.free_bots()
+        assert await take(), "a server that starts alone waits for no lease"
         await store.tables.renew_bots("here", [name], now + 20_000)
         assert not await take()
         await store.tables.release_bots("here", [name])
@@ -74,6 +79,11 @@ async def test_a_finished_review_keeps_its_progress_despite_a_late_renewal(tmp_p
         assert await reviews.finish(job, "here", sum_up(game, decisions, "own", 1))
         assert not await reviews.renew(job, "here", now + 20_000, len(decisions) - 1)
         assert (await reviews.progress(job, now)).done == len(decisions)
+        for _ in range(MOST_WAITING_REVIEWS):  # the finished one does not count
+            other = Job(await open_with_ann(Hub(store), first=0), "own")
+            await reviews.ask(other, "session", "account", now)
+        with pytest.raises(Refusal, match=f"{MOST_WAITING_REVIEWS} of your reviews are still"):
+            await reviews.ask(Job(name, "open"), "session", "account", now)
 
 
 async def test_a_process_takes_no_table_at_which_it_is_still_at_work(tmp_path: Path) -> None:
