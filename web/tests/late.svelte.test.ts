@@ -67,7 +67,10 @@ function shown(): string {
 
 /** Run what belongs into a component. */
 function within(made: () => unknown): void {
-  const Holder: Component = () => void made();
+  const Holder: Component = () => {
+    made();
+    return {};
+  };
   render(Holder);
   flushSync();
 }
