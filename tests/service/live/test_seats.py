@@ -65,9 +65,17 @@ async def test_the_cookie_is_for_this_server_alone_and_no_script_reads_it(url: s
 
 async def test_a_cookie_that_nobody_was_given_is_nobody(url: str) -> None:
     async with Server(url) as host:
-        table = await new_table(host, ME, OPEN)
-        for secret in ("x" * 43, "x" * 5000, "%00", '"'):
+        table = await new_table(
+            host,
+            ME,
+            OPEN,
+            {"kind": "bot", "bot": "page"},
+            options={"edition": "court"},
+            watch="anyone",
+        )
+        for secret in (None, "x" * 43, "x" * 5000, "%00", '"'):
             async with Server(url, secret) as other:
+                assert not [seat for seat in (await shown(other, table))["seats"] if seat["yours"]]
                 assert (await other.request("GET", "/session"))["known"] is False
                 assert await code(other.do(table, "leave")) == "not-seated"
 
