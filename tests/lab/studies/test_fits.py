@@ -5,7 +5,7 @@ import math
 import numpy as np
 import numpy.typing as npt
 import pytest
-from hypothesis import given, settings
+from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 from tests.volume import some
 
@@ -43,7 +43,7 @@ def test_a_fit_is_that_with_a_constant_for_each_group(
         assert ours == pytest.approx(theirs)
 
 
-@settings(max_examples=some(16))
+@settings(max_examples=some(16), phases=[Phase.generate])
 @given(
     st.permutations([("totals", ["cards", "markers", "discs"]), ("margins", ["cards"])]),
     st.permutations([2, 3, 4]),

@@ -9,7 +9,7 @@ from unittest.mock import ANY
 
 import numpy as np
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 from tests.volume import some
 
@@ -356,7 +356,11 @@ def counted(measure: str, seats: list[int], sides: int) -> tuple[int, int]:
     return sides * sum(means), sides * sum(gaps[1:])
 
 
-@settings(max_examples=some(24), suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(
+    max_examples=some(24),
+    phases=[Phase.generate],
+    suppress_health_check=[HealthCheck.function_scoped_fixture],
+)
 @given(
     st.permutations([2, 3, 4]),
     st.permutations([29, 30, 57, 77, 120]),

@@ -28,7 +28,7 @@ from blazon.lab.studies import conducting, crews
 from blazon.lab.studies.conducting import Study, Unfinished, conduct
 from blazon.lab.studies.crews import Here, Trouble
 from blazon.lab.studies.games import Shard
-from blazon.lab.studies.intervals import estimate_share
+from blazon.lab.studies.intervals import estimate_mean
 from blazon.lab.studies.measures import Row, play_row
 from blazon.lab.studies.plan import Plan, read_plan
 from blazon.lab.studies.report import Made
@@ -216,7 +216,7 @@ def test_more_games_are_added_to_those_that_are_there(plan: Plan, tmp_path: Path
 
 
 def test_each_cell_stops_once_it_is_precise_wherever_it_was_cut(tmp_path: Path) -> None:
-    stop = "games = 400\nprecision = 0.12\nstep = 5"
+    stop = 'games = 400\nprecision = 2.5\nof = "margins"\nstep = 5'
     precise = read_plan(written(tmp_path, "games = 40", stop))
     one, other = (finished(precise, tmp_path / f"{n}", shard_games=n) for n in (4, 400))
     assert one.digest == other.digest
@@ -224,10 +224,12 @@ def test_each_cell_stops_once_it_is_precise_wherever_it_was_cut(tmp_path: Path) 
     for cell in precise.cells:
         own = [row for row in rows if all(row[key] == cell.settings[key] for key in precise.varied)]
         places = range(cell.players)
-        shares = [[row[f"wins_{(row['first'] + n) % cell.players}"] for n in places] for row in own]
-        looks = [np.array(shares[:until]).T for until in range(5, len(own) + 1, 5)]
-        widths = [max(estimate_share(of).half_width for of in look) for look in looks]
-        assert [width <= 0.12 for width in widths] == [False] * (len(widths) - 1) + [True]
+        leads = [
+            [row[f"margins_{(row['first'] + n) % cell.players}"] for n in places] for row in own
+        ]
+        looks = [np.array(leads[:until]).T for until in range(5, len(own) + 1, 5)]
+        widths = [max(estimate_mean(of).half_width for of in look) for look in looks]
+        assert [width <= 2.5 for width in widths] == [False] * (len(widths) - 1) + [True]
         ends.append(len(own))
     assert len({*ends}) > 1
 
