@@ -1,11 +1,16 @@
 """The texts: complete in every language, all in use, and chosen by the system's language."""
 
 import ast
+import math
 import re
-from collections.abc import Iterator
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
+import numpy as np
+import numpy.typing as npt
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
@@ -17,6 +22,7 @@ from blazon.locale import LANGUAGES, Texts, entries, sources, texts, wished
 from blazon.match.registry import game as find_game
 from blazon.terminal.commands import COMMANDS, command_words
 
+Floats = npt.NDArray[np.float32]
 OTHERS = [language for language in LANGUAGES if language != "en"]
 FOLDERS = {
     Path(blazon.__file__).parent,
@@ -65,13 +71,41 @@ def variables(node: object) -> Iterator[str]:
             yield from variables(one)
 
 
+def texts_in(node: object) -> Iterator[str]:
+    """All that a part of a Fluent file says, without its variables."""
+    if isinstance(node, fluent.TextElement):
+        yield node.value
+    elif isinstance(node, fluent.BaseNode):
+        for value in vars(node).values():
+            yield from texts_in(value)
+    elif isinstance(node, list):
+        for one in node:
+            yield from texts_in(one)
+
+
+def marks_of(text: str) -> frozenset[str]:
+    """What a text shares with its translations: beginnings of words, marks, its length and end."""
+    words = (word[:5].lower() for word in re.findall(r"\w+|[?:!;….(){}]", text))
+    end, length = re.findall(r"[.?:!…)]?$", text.strip())[0], round(2 * math.log2(len(text) + 1))
+    return frozenset([*words, f"end {end}", f"length {length}"])
+
+
+class Said(NamedTuple):
+    """A message of a language."""
+
+    section: str
+    """Its file and the heading above it."""
+    variables: frozenset[str]
+    marks: frozenset[str]
+
+
 @cache
-def messages(language: str) -> dict[str, set[str]]:
-    """The variables of each message of a language."""
-    found: dict[str, set[str]] = {}
+def messages(language: str) -> dict[str, Said]:
+    """Each message of a language."""
+    found: dict[str, Said] = {}
     parser = FluentParser(with_spans=False)
     for game, text in sources(language).items():
-        parts = entries(text)
+        parts, section = entries(text), game
         for entry in parser.parse(text).body:
             if isinstance(entry, fluent.Message | fluent.Term):
                 # Single texts agree with the combined ones.
@@ -80,11 +114,14 @@ def messages(language: str) -> dict[str, set[str]]:
                 assert isinstance(part, fluent.BaseNode)
                 assert entry.equals(part, ignored_fields=["comment"])
             assert not isinstance(entry, fluent.Junk), f"not Fluent: {entry.content}"
+            if isinstance(entry, fluent.GroupComment):
+                section = f"{game} {entry.content}"
             if isinstance(entry, fluent.Message):
                 key = entry.id.name
                 assert key not in found, f"{key} stands there twice"
                 assert not game or key.startswith(f"{game}-"), f"{key} is not one of {game}"
-                found[key] = set(variables(entry))
+                marks = marks_of(" ".join(texts_in(entry.value)))
+                found[key] = Said(section, frozenset(variables(entry)), marks)
         assert not parts
     return found
 
@@ -118,7 +155,44 @@ def keys_in_client() -> set[str]:
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_every_language_says_what_english_says_with_the_same_variables(language: str) -> None:
-    assert messages(language) == messages("en")
+    found, english = (
+        {key: said.variables for key, said in messages(one).items()} for one in (language, "en")
+    )
+    assert found == english
+
+
+def table_of(bags: Sequence[frozenset[str]]) -> Floats:
+    """Which words each message has, a row for each."""
+    known = {word: at for at, word in enumerate(sorted(frozenset().union(*bags)))}
+    found = np.zeros((len(bags), len(known)), np.float32)
+    for row, bag in zip(found, bags, strict=True):
+        row[[known[word] for word in bag]] = 1
+    return found
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_no_two_texts_have_changed_places(language: str) -> None:
+    """No two texts of a section with the same variables fit each other's English ones better.
+
+    Words go with the English ones of the same texts elsewhere (Dice's coefficient).
+    """
+    english, groups = messages("en"), defaultdict[tuple[str, frozenset[str]], list[int]](list)
+    for number, said in enumerate(english.values()):
+        groups[said.section, said.variables].append(number)
+    theirs = table_of([said.marks for said in english.values()])
+    ours = table_of([messages(language)[key].marks for key in english])
+    together, often, how_often, found = theirs.T @ ours, theirs.sum(0), ours.sum(0), []
+    for group in groups.values():
+        mine, own = (np.flatnonzero(one[group].any(0)) for one in (theirs, ours))
+        here, there = theirs[group][:, mine], ours[group][:, own]
+        both = together[np.ix_(mine, own)] - here.T @ there
+        number = (often[mine] - here.sum(0))[:, np.newaxis] + how_often[own] - there.sum(0)
+        alike = 2 * both / np.maximum(number, 1)
+        fit = here @ np.stack([(alike * has).max(1) for has in there]).T
+        gain = fit + fit.T - np.diag(fit) - np.diag(fit)[:, np.newaxis]
+        names = [[*english][at] for at in group]
+        found += [sorted({names[one], names[other]}) for one, other in np.argwhere(gain > 1)]
+    assert found == []
 
 
 def test_every_key_that_the_code_asks_for_is_there() -> None:

@@ -5,7 +5,7 @@ import math
 import numpy as np
 import numpy.typing as npt
 import pytest
-from hypothesis import given, settings
+from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 from tests.volume import some
 
@@ -18,7 +18,9 @@ from blazon.lab.studies.plan import read_plan
 Floats = npt.NDArray[np.float64]
 
 
-def with_constants(values: Floats, more: Floats, groups: Floats) -> tuple[Floats, Floats]:
+def with_constants(
+    values: Floats, more: Floats, groups: npt.NDArray[np.int_]
+) -> tuple[Floats, Floats]:
     """The multiples and White's errors (HC1) if each group's constant is a column like others."""
     design = np.column_stack([more, groups[:, np.newaxis] == np.unique(groups)]).astype(float)
     worth = np.linalg.lstsq(design, values)[0]
@@ -43,7 +45,7 @@ def test_a_fit_is_that_with_a_constant_for_each_group(
         assert ours == pytest.approx(theirs)
 
 
-@settings(max_examples=some(16))
+@settings(max_examples=some(16), phases=[Phase.generate])
 @given(
     st.permutations([("totals", ["cards", "markers", "discs"]), ("margins", ["cards"])]),
     st.permutations([2, 3, 4]),
@@ -68,10 +70,10 @@ def test_each_fit_sees_each_cell_with_its_own_games_and_players(
     measures = plan.measured.measures
     games, played = Games(folder / "study", manifest_of(plan)), []
     for cell, (seats, size) in enumerate(zip(players, sizes, strict=False)):
-        firsts, numbers = rng.integers(0, seats, size), rng.normal(0, 5, (size, 6, seats))
-        rows = [[int(one), *row.ravel().tolist()] for one, row in zip(firsts, numbers, strict=True)]
+        firsts, figures = rng.integers(0, seats, size), rng.normal(0, 5, (size, 6, seats))
+        rows = [[int(one), *row.ravel().tolist()] for one, row in zip(firsts, figures, strict=True)]
         games.keep(Shard(cell, 0, size + 5), [*rows, *rows[:5]])
-        played.append((firsts, dict(zip(measures, numbers.transpose(1, 0, 2), strict=True))))
+        played.append((firsts, dict(zip(measures, figures.transpose(1, 0, 2), strict=True))))
     found = iter(worths_of(plan, games, sizes[:3]))
     for number, (of, on) in enumerate(fits):
         for cell, (firsts, numbers) in enumerate(played):

@@ -125,11 +125,10 @@ def _left(view: View, names: Iterable[str], localization: Localization) -> Warne
 
 def _is_last_turn(view: View) -> bool:
     """Whether nobody plays after this turn (rules: with a limit of rounds)."""
-    rounds = view["options"]["rounds"]
-    if view["round"] != rounds:
+    rounds: int | None = view["options"]["rounds"]
+    if rounds is None or view["round"] < rounds:
         return False
-    turns = sum(token in _ROLLS for token in view["log"])
-    return turns == rounds * len(view["players"])
+    return sum(token in _ROLLS for token in view["log"]) == rounds * len(view["players"])
 
 
 def _falls(view: View, name: str, ways: Ways) -> bool:
