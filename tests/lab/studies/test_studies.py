@@ -223,6 +223,7 @@ def test_each_cell_stops_once_it_is_precise_wherever_it_was_cut(tmp_path: Path) 
         looks = [np.array(leads[:until]).T for until in range(5, len(own) + 1, 5)]
         widths = [max(estimate_mean(of).half_width for of in look) for look in looks]
         assert [width <= 2.5 for width in widths] == [False] * (len(widths) - 1) + [True]
+        assert own[-1]["seed"] == f"tests/{cell.id}/{len(own) - 1}"
         ends.append(len(own))
     assert len({*ends}) > 1
 
@@ -268,7 +269,8 @@ def test_what_is_measured_is_what_happened(vary: str, tmp_path: Path) -> None:
     for cell, number in product(read_plan(file).cells, range(2)):
         first, record, leads, choices, turns, *figures = play_row(cell, "s", number, names)
         end = blazon.load(str(record))
-        game = blazon.new(cell.game, setup=end.setup, **cell.options)
+        game = blazon.new(cell.game, seed=f"s/{cell.id}/{number}", **cell.options)
+        assert game.setup == end.setup
         begins, leaders, legal = game.turn, [game.score()["winners"]], []
         for token in end.actions:
             legal += [len(game.legal)] * (game.actor is not None)
