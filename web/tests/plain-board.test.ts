@@ -8,7 +8,7 @@ import BoardView from '../src/game/BoardView.svelte';
 import type { BoardProps, BoardState, PlainBoard } from '../src/game/contract';
 import { loadGames } from '../src/game/games.svelte';
 import { NO_WORDS } from '../src/server/api';
-import { settings } from '../src/settings.svelte';
+import { PRESENTATIONS, settings } from '../src/settings.svelte';
 import { t } from '../src/texts.svelte';
 import { DEFAULTS, DICE, serverHas } from './server';
 
@@ -132,4 +132,10 @@ test('it is loaded from the address that the server gives, and wants the table a
   expect(console.error).toHaveBeenCalledTimes(2);
   expect(await boardOf('dice')).toBeNull();
   expect(wantsSections('good')).toBe(true);
+  const wanted = PRESENTATIONS.map((presentation) => {
+    settings.presentation = presentation;
+    return wantsSections('richelieu');
+  });
+  settings.presentation = 'picture';
+  expect(wanted).toEqual(PRESENTATIONS.map((presentation) => presentation !== 'picture'));
 });

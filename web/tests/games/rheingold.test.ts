@@ -200,6 +200,12 @@ describe('movements', () => {
     expect(changes(after, before, land).marches).toEqual([
       { from: '2', to: '1', seat: 0, knights: 3 },
     ]);
+    const two = stateOf({ places: { '1': held(0, 2), '3': held(0, 2) } }).view;
+    const apart = stateOf({ places: { '2': held(0, 2), KAT: held(0, 2) } }).view;
+    expect(changes(two, apart, land).marches).toEqual([
+      { from: '1', to: '2', seat: 0, knights: 2 },
+      { from: '3', to: 'KAT', seat: 0, knights: 2 },
+    ]);
   });
 
   it('show beaten knights, and a failed attack', () => {

@@ -255,6 +255,9 @@ describe('the tally', () => {
     await shown.rerender({ state: state(table({ tally })), actions: null });
     expect(bar()?.style.getPropertyValue('--part')).toBe('0.5');
     expect(bar()?.classList.contains('leads')).toBe(false);
+    const even = [line({ counts: [6, 6], majority: [3, 3] })];
+    await shown.rerender({ state: state(table({ tally: even })), actions: null });
+    expect(document.querySelectorAll('.bar.leads')).toHaveLength(2);
   });
 
   it('does not count face-down discs, and says so', () => {
