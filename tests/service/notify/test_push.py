@@ -90,7 +90,7 @@ class Evening:
     async def settled(self) -> None:
         """Wait until all turns that were noticed are notified of, or found to need no notice."""
         async with asyncio.timeout(60):
-            while self.push._turns or await self.push.subscriptions.waiting():
+            while self.push.noticed or await self.push.subscriptions.waiting():
                 await asyncio.sleep(0.01)
 
 
@@ -156,24 +156,6 @@ async def test_a_table_that_waits_for_a_text_is_announced_without_delay(
     assert titles(site) == {"ann": [], "bob": [FULL]}
     said = {"title": FULL, "body": "Richelieu mit Ann", "url": f"/t/{at.table}"}
     assert BROWSERS["bob"].read(site.service.received[0]) == said
-
-
-async def test_tables_that_wait_for_a_text_go_first_and_turns_noticed_meanwhile_last(
-    site: Site, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    written = list[list[str]]()
-
-    async def schedule(turns: list[Turn], *_: int) -> None:
-        written.append([turn.table for turn in turns])
-        if written[1:] == [["first", "last"]]:
-            push._turns["bob", "first"] = web_push._Noticed(2, False, False)
-
-    async with notifying(site) as (_, push):
-        monkeypatch.setattr(push.subscriptions, "schedule", schedule)
-        for name, at_once in (("first", False), ("waits", True), ("last", False)):
-            push._turns["bob", name] = web_push._Noticed(1, at_once, False)
-        await push._schedule()
-    assert written == [["waits"], ["first", "last"], ["first"]]
 
 
 async def test_whoever_looks_at_a_table_that_waits_for_a_text_is_not_notified(site: Site) -> None:

@@ -12,7 +12,6 @@ import asyncio
 import json
 from collections import Counter
 from contextlib import suppress
-from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -21,9 +20,7 @@ import httpcore
 from blazon.service.base.background import BackgroundTasks
 from blazon.service.base.clock import now_ms
 from blazon.service.base.limits import (
-    LARGEST_GROUP,
     LONGEST_ENDPOINT,
-    MOST_WAITING_TURNS,
     PUSH_KEPT_SECONDS,
 )
 from blazon.service.base.logs import log
@@ -39,6 +36,7 @@ from blazon.service.journal.turns import (
     sessions_to_move,
 )
 from blazon.service.live.hub import Hub
+from blazon.service.notify.noticed import Noticed, NoticedTurns
 from blazon.service.notify.outbound import (
     Outcome,
     check_address,
@@ -91,15 +89,6 @@ def _seal(message: bytes, to: Subscription) -> bytes:
     return seal(message, to.p256dh, to.auth)
 
 
-@dataclass(frozen=True)
-class _Noticed:
-    """A turn or the start of a game that a session should be notified of."""
-
-    version: int
-    at_once: bool
-    begun: bool
-
-
 class WebPush:
     """Detects turns, and sends notifications of them."""
 
@@ -110,11 +99,12 @@ class WebPush:
         self.results: Counter[str] = Counter()
         """The results of notifications since the last metrics request: ``sent``, ``late`` (the turn
         was seen, or over), ``ended`` (the subscription was), ``again``, ``failed``."""
+        self.noticed = NoticedTurns()
+        """The turns that have yet to be stored."""
         self._hub = hub
         self._key = key
         self._pool = pool or public_pool()
         self._out = RequestsOut(self._send, lambda one: host_of(one.to.endpoint))
-        self._turns: dict[tuple[str, str], _Noticed] = {}
         self._in_a_hurry = asyncio.Event()
         self._tasks = BackgroundTasks()
         hub.on_change.append(self._notice)
@@ -141,12 +131,11 @@ class WebPush:
     def _notice(self, table: Table, entry: Entry) -> None:
         called = dict.fromkeys(newly_begun(table, entry), True)
         called |= dict.fromkeys(newly_to_move(table, entry), False)
+        at_once = table.status == "open"
         for session, begun in called.items():
-            if len(self._turns) < MOST_WAITING_TURNS:
-                at_once = table.status == "open"
-                self._turns[session, table.id] = _Noticed(entry.seq, at_once, begun)
-                if at_once:
-                    self._in_a_hurry.set()
+            self.noticed.note(session, table.id, Noticed(entry.seq, at_once, begun))
+        if called and at_once:
+            self._in_a_hurry.set()
 
     async def _wait(self) -> None:
         with suppress(TimeoutError):
@@ -156,10 +145,7 @@ class WebPush:
 
     async def _schedule(self) -> None:
         """Store the detected turns, urgent ones first."""
-        while self._turns:
-            all_noticed = sorted(self._turns.items(), key=lambda one: not one[1].at_once)
-            at_once = all_noticed[0][1].at_once
-            noticed = [one for one in all_noticed if one[1].at_once == at_once][:LARGEST_GROUP]
+        for group in self.noticed.groups():
             turns = [
                 Turn(
                     session,
@@ -168,15 +154,13 @@ class WebPush:
                     seen=self._hub.memory.is_seen(table, session),
                     begun=one.begun,
                 )
-                for (session, table), one in noticed
+                for (session, table), one in group.items()
             ]
+            at_once = any(one.at_once for one in group.values())
             now, grace = now_ms(), AT_ONCE_MS if at_once else GRACE_MS
             await self.subscriptions.schedule(turns, now, now + grace)
             if at_once:
                 asyncio.get_running_loop().call_later(grace / 1000, self._out.look)
-            for key, one in noticed:
-                if self._turns[key] == one:
-                    del self._turns[key]
 
     async def _tidy(self) -> None:
         await self.subscriptions.tidy(now_ms())
