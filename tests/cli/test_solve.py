@@ -17,6 +17,8 @@ def test_an_ending_with_everything_open_is_exact(capsys: Capture, tmp_path: Path
     out = run(capsys, "solve", saved(tmp_path, game), "--knowledge", "open", "--lang", "en")
     assert "Exact for players who know everything." in out
     assert f"Line: {' '.join(expected.line)}" in out
+    for name, lead, share in zip(game.names, expected.leads, expected.shares, strict=True):
+        assert texts("en")("solve-player", player=name, lead=lead, share=share) in out
     found = run_json(capsys, "solve", saved(tmp_path, game), "--knowledge", "open")
     assert found == asdict(expected)
 

@@ -111,6 +111,14 @@ async def test_a_rematch_begins_when_all_who_took_part_have_come(url: str) -> No
         assert None not in record["fairness"]["seals"]
 
 
+async def test_whoever_opens_a_table_with_two_seats_takes_part_for_both(url: str) -> None:
+    async with taking_part(url, 1) as (ann,):
+        opened = await ann.open_table(game="richelieu", seats=[ME, ME])
+        assert opened["d"]["table"]["status"] == "playing"
+        record = await record_of(ann, opened["d"]["table"]["id"])
+        assert None not in record["fairness"]["texts"]
+
+
 async def test_whoever_lost_a_text_seals_another_and_shows_none_twice(url: str) -> None:
     async with taking_part(url, 2) as (ann, bob):
         table = (await ann.open_table(**SEATS))["d"]["table"]["id"]

@@ -146,6 +146,8 @@ def test_undo_restores_everything(name: str, options: dict[str, Any], moment: in
         states, before = past[len(game.actions) - moment]
         assert game.states == states
         assert everything(game) == before
+        following = game.after(next(iter(game.legal)))
+        assert following.actions[:-1] == game.actions
         game.undo()
 
 

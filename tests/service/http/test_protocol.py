@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from tests.service.people import rounds
 from tests.service.serving import UPGRADE, Stream, heard, said, serving
+from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from blazon.service.base.limits import ADDRESS_SHARE, CONNECTIONS_OF_SHARE
 from blazon.service.http import admission, protocol, websocket
@@ -104,7 +105,18 @@ async def test_whoever_is_quick_is_answered_again_and_again(
     assert app.events == ["http.request"] * 6
 
 
-async def test_an_answer_that_is_not_read_is_given_up() -> None:
+@pytest.mark.parametrize("high", [None, 2 * LARGE])
+async def test_an_answer_that_is_not_read_is_given_up(
+    monkeypatch: pytest.MonkeyPatch, high: int | None
+) -> None:
+    """Also if it fits the server's buffer, and the connection waits for the next request."""
+    made = H11Protocol.connection_made
+
+    def connection_made(connection: H11Protocol, transport: asyncio.Transport) -> None:
+        transport.set_write_buffer_limits(high)
+        made(connection, transport)
+
+    monkeypatch.setattr(H11Protocol, "connection_made", connection_made)
     async with serving(Ended()) as port:
         lazy = await asyncio.open_connection("127.0.0.1", port, limit=4096)
         lazy[1].write(GET.replace(b"/ ", b"/large ", 1))

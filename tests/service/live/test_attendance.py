@@ -310,9 +310,10 @@ async def test_players_at_two_processes_see_each_other(tmp_path: Path) -> None:
         async with Server(servers[0].url) as ann, Server(servers[1].url) as bob:
             table = await new_table(ann, ME, OPEN, listed=True)
             await bob.do(table, "join", name="Bob")
-            async with ann.watch(table) as here:
+            async with ann.watch(table) as here, Server(servers[0].url, bob.secret) as beside:
                 heard = noting(here)
-                async with bob.watch(table):
-                    await until(lambda: heard[-1:] == [[HERE, HERE]])
-                await until(lambda: heard[-1][1] != HERE)
-                assert heard[-1][1]["state"] == "lost"
+                for one in (bob, beside):
+                    async with one.watch(table):
+                        await until(lambda: heard[-1:] == [[HERE, HERE]])
+                    await until(lambda: heard[-1][1] != HERE)
+                    assert heard[-1][1]["state"] == "lost"

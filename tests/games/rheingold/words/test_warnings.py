@@ -54,6 +54,19 @@ def test_an_army_beside_a_stronger_one() -> None:
     assert pointed(game, "-") == ("5",)
 
 
+@pytest.mark.parametrize(("best", "other"), ["AC", "CA"])
+def test_of_two_castles_that_may_fall_the_better_one_is_named(best: str, other: str) -> None:
+    best, other = 3 * best, 3 * other
+    game = board(swords={best: 2, other: 1})
+    for castle, space in (("AAA", "3"), ("CCC", "5")):
+        count = 4 if castle == best else 2
+        ready(game, 0, **{f"at_{space}": count})
+        play(game, f"{space}-{castle} x{count} - -")
+    roll(bring(game, 1, at_6=9), 0)
+    assert warned(game, "-") == f"Bob can take {best} next turn."
+    assert pointed(game, "-") == (best,)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("first", "warns"), [(0, True), (2, True), (1, False)])
 def test_the_last_round_has_warnings_until_its_last_turn(
