@@ -13,7 +13,7 @@ from blazon.service.base.networks import network_named
 from blazon.service.base.refusals import Refusal
 from blazon.service.journal.clocks import deadline, read_clocks
 from blazon.service.journal.commands import TakeBack
-from blazon.service.journal.events import Pace, SeatPlan
+from blazon.service.journal.events import Pace
 from blazon.service.live import restrictions
 from blazon.service.live.hub import Author
 from blazon.service.storage import schema
@@ -26,10 +26,11 @@ from blazon.service.workers.pool import WorkerPool
 async def test_a_bot_plays_for_the_blocked_where_others_wait_and_only_there(tmp_path: Path) -> None:
     async with in_house(tmp_path) as at:
         await at.store.sessions.add("bob" * 20 + "abcd", now_ms(), "bobs-home")
-        shared, alone = await at.table(ME, OPEN), await at.table(ME, SeatPlan("me"))
+        three = {"edition": "court"}
+        shared, alone = await at.table(ME, ME, OPEN, options=three), await at.table(ME, ME)
         before = now_ms()
         assert await at.host.block(f"{shared}:0", 3600, "rude", network=False) == [shared]
-        assert (await at.kinds(shared))[-1] == "HandedOver"
+        assert (await at.kinds(shared))[-2:] == ["HandedOver"] * 2
         assert (await at.kinds(alone))[-1] == "Started"
         (block,) = await at.store.blocks.current(now_ms())
         assert (block["session"], block["network"]) == ("ann", None)

@@ -9,9 +9,11 @@ from sqlalchemy import Integer, LargeBinary, Table, insert, select
 from tests.service.house import open_at
 from tests.service.stores import store_in
 
+from blazon.service.journal.commands import Join, Resign
 from blazon.service.journal.events import SeatPlan
 from blazon.service.live.chat import Chat
-from blazon.service.live.hub import Hub
+from blazon.service.live.hub import Author, Hub
+from blazon.service.live.rematches import play_again
 from blazon.service.moderation.deletion import forget_person
 from blazon.service.storage import schema
 from blazon.service.storage.store import Store
@@ -63,10 +65,19 @@ async def everything_of_bob(folder: Path) -> AsyncIterator[tuple[Hub, str]]:
         yield hub, name
 
 
+async def rematch_with_bob(hub: Hub) -> None:
+    """Ann opens a rematch of a game that she has played with Bob."""
+    table = await open_at(hub, SeatPlan("me"), SeatPlan("open"), listed=True)
+    await hub.do(table.id, Join(), Author(BOB))
+    await hub.do(table.id, Resign(), Author("ann"))
+    await play_again(hub, await hub.live(table.id), "ann", "")
+
+
 async def test_nothing_in_the_database_leads_to_a_session_that_was_forgotten(
     tmp_path: Path,
 ) -> None:
     async with everything_of_bob(tmp_path) as (hub, _):
+        await rematch_with_bob(hub)
         before = {
             (table, column)
             for table, row in await everything(hub.store)
