@@ -31,7 +31,7 @@ from blazon.service.live.hub import Author, Hub
 from blazon.service.notify import requests_out, retries, web_push
 from blazon.service.notify.vapid import VapidKey, load_vapid_key, make_vapid_key
 from blazon.service.notify.web_push import WebPush
-from blazon.service.storage.subscriptions import Subscriptions, Turn
+from blazon.service.storage.subscriptions import Due, Subscriptions, Turn
 
 SECRET = bytes(32)
 CONTACT = "mailto:host@games.example"
@@ -302,6 +302,15 @@ async def test_a_browser_that_is_gone_is_sent_nothing_more(site: Site, status: i
         await at.settled()
         assert at.push.results == {"ended": 1}
     assert len(site.service.received) == 1
+
+
+async def test_a_late_answer_ends_only_the_subscription_that_it_is_about(site: Site) -> None:
+    async with notifying(site, "bob") as (_, push):
+        old, new = (BROWSERS[name].subscription("de") for name in ("bob", "ann"))
+        await push.subscriptions.keep("bob", new, now_ms())
+        for answered, is_known in ((old, True), (new, False)):
+            await push.subscriptions.end(Due(Turn("bob", "a table", 1, seen=False), answered, 1))
+            assert await push.subscriptions.is_known("bob") is is_known
 
 
 async def test_a_push_service_in_trouble_is_tried_again(site: Site) -> None:
