@@ -19,6 +19,7 @@ from functools import cache
 from itertools import count
 from pathlib import Path
 from shutil import rmtree
+from typing import Any
 
 import asyncpg
 from filelock import FileLock
@@ -77,19 +78,20 @@ def _address(server: str, name: str) -> str:
 
 def _execute(command: str) -> None:
     with ThreadPoolExecutor(1) as beside:  # this thread may have a running loop
-        beside.submit(asyncio.run, _order(_server(), command)).result()
+        beside.submit(asyncio.run, order(_server(), command)).result()
 
 
-async def _order(server: str, command: str) -> None:
-    connection = await asyncpg.connect(server)
+async def order(address: str, *commands: str) -> Any:
+    """Send a server commands, over a separate connection; returns the rows of the last."""
+    connection = await asyncpg.connect(address)
     try:
-        await connection.execute(command)
+        return [await connection.fetch(command) for command in commands][-1]
     finally:
         await connection.close()
 
 
 async def _make_template(server: str) -> None:
-    await _order(server, f"create database {MIGRATED}")
+    await order(server, f"create database {MIGRATED}")
     database = Database(url_of(_address(server, MIGRATED)))
     try:
         await database.upgrade()

@@ -79,3 +79,10 @@ async def in_house(folder: Path) -> AsyncIterator[House]:
     """A house with an SQLite file."""
     async with store_in(folder) as store, store_in(folder, beside=True) as beside:
         yield House(store, beside)
+
+
+@asynccontextmanager
+async def hub_in(folder: Path, **settings: Any) -> AsyncIterator[Hub]:
+    """A server's tables, with an SQLite file; settings as for ``Store``."""
+    async with store_in(folder, **settings) as store:
+        yield Hub(store)

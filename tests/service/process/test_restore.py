@@ -1,16 +1,14 @@
 """A backup made during play works as a server: its games, sessions and links continue."""
 
 import asyncio
-from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
 from tests.service.journals import check_agreed
-from tests.service.people import new_table, party, play_on, several
+from tests.service.people import back_at, new_table, party, play_on, several
 from tests.service.servers import ServerProcess, running
 
 from blazon.cli import main
-from blazon.client import Server
 
 pytestmark = pytest.mark.system
 
@@ -26,9 +24,7 @@ def test_a_restored_server_goes_on_where_it_was(tmp_path: Path) -> None:
             waiting = await new_table(host, *seats)
             link = (await host.do(waiting, "invite", seat=1))["link"]
             await table.people[0].request("PATCH", "/session", json={"name": "Ann"})
-            await table.people[0].request(
-                "POST", f"/tables/{table.id}/chat", json={"text": "before"}
-            )
+            await table.say(0, "before")
             async with table.watching() as watching:
                 backed_up = await play_on(watching, "before", 5)
                 command = ["db", "backup", str(copy), "--database", server.database]
@@ -41,19 +37,17 @@ def test_a_restored_server_goes_on_where_it_was(tmp_path: Path) -> None:
     async def after(
         server: ServerProcess, secrets: list[str], tables: list[str], link: str, backed_up: int
     ) -> None:
-        async with AsyncExitStack() as stack:
-            ann, bob = [
-                await stack.enter_async_context(Server(server.url, secret)) for secret in secrets
-            ]
+        async with (
+            back_at(server.url, tables[0], secrets) as ((ann, _), seats),
+            several(server.url, 1) as (guest,),
+        ):
             assert (await ann.request("GET", "/session"))["name"] == "Ann"
-            seats = [await stack.enter_async_context(one.watch(tables[0])) for one in (ann, bob)]
             for seat in seats:
                 await seat.wait(lambda seat=seat: bool(seat.chat) and seat.version > 0, 150)
             assert backed_up <= seats[0].version <= backed_up + 10
             assert [line["text"] for line in seats[0].chat] == ["before"]
             await play_on(seats, "restored", 6)
             await check_agreed(server.database, *seats)
-            (guest,) = await stack.enter_async_context(several(server.url, 1))
             answer = await guest.do(tables[1], "join", link=link, name="Guest")
             assert answer["d"]["table"]["status"] == "playing"
 
