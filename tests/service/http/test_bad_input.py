@@ -20,6 +20,7 @@ from hypothesis import HealthCheck, Phase, given, settings
 from schemathesis.checks import CHECKS
 from schemathesis.core.failures import FailureGroup
 from tests.service.listening import Listener, listen
+from tests.service.people import all_of, several
 from tests.service.servers import ServerProcess, running
 from tests.service.stores import KINDS, database_of
 from websockets.exceptions import ConnectionClosed
@@ -173,22 +174,8 @@ GOOD: list[dict[str, Any]] = [
     {"t": "ping"},
 ]
 """Valid messages to modify."""
-WRONG: list[Any] = [
-    None,
-    True,
-    -1,
-    1.5,
-    LARGE,
-    1e308,
-    "",
-    "\0",
-    "x" * 5000,
-    "\U0010ffff",
-    [],
-    {},
-    [[]],
-    "do",
-]
+WRONG: list[Any] = [None, True, -1, 1.5, LARGE, 1e308, [], {}, [[]]]
+WRONG += ["", "\0", "x" * 5000, "\U0010ffff", "do"]
 
 
 def spoil(rng: random.Random, message: Any) -> Any:
@@ -277,8 +264,7 @@ async def test_bad_messages_trouble_nobody_else(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         rng, stop = random.Random(5), asyncio.Event()
         async with AsyncExitStack() as stack:
-            people = [await stack.enter_async_context(Server(server.url)) for _ in range(3)]
-            host, guest, third = people
+            host, guest, third = await stack.enter_async_context(several(server.url, 3))
             seats = [{"kind": "me"}, {"kind": "open"}]
             asked = {"seats": seats, "listed": True, "watch": "anyone"}
             options = {"map": "rhine", "rounds": 1000}
@@ -286,14 +272,11 @@ async def test_bad_messages_trouble_nobody_else(tmp_path: Path) -> None:
             table = opened["d"]["table"]["id"]
             await guest.do(table, "join")
             own = (await third.open_table(**OPEN))["d"]["table"]["id"]
-            players = [
-                await stack.enter_async_context(one.watch(table, seat))
-                for seat, one in enumerate([host, guest])
-            ]
+            watching = (one.watch(table, seat) for seat, one in enumerate([host, guest]))
+            players = await stack.enter_async_context(all_of(watching))
             game = asyncio.create_task(play_on(random.Random(1), players, stop))
-            listeners = [
-                await stack.enter_async_context(listen(third, name)) for name in (own, table)
-            ]
+            listening = all_of(listen(third, name) for name in (own, table))
+            listeners = await stack.enter_async_context(listening)
             sizes = []
             for _ in range(ROUNDS):
                 for listener in listeners:

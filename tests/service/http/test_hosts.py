@@ -44,21 +44,13 @@ def answered(
 # Names
 
 
-@pytest.mark.parametrize(
-    "host",
-    [
-        "localhost",
-        "LOCALHOST:8765",
-        "localhost.",
-        "blazon.localhost:8765",
-        "127.0.0.1:8765",
-        "127.9.9.9",
-        "[::1]:8765",
-        "[::ffff:127.0.0.1]:8765",
-        "192.168.1.20:8765",
-        "[fe80::1]:8765",
-    ],
-)
+OWN = """
+localhost LOCALHOST:8765 localhost. blazon.localhost:8765
+127.0.0.1:8765 127.9.9.9 192.168.1.20:8765 [::1]:8765 [::ffff:127.0.0.1]:8765 [fe80::1]:8765
+"""
+
+
+@pytest.mark.parametrize("host", OWN.split())
 @pytest.mark.parametrize("settings", [{}, {"public_url": SITE}])
 def test_addresses_and_the_machines_own_names_are_answered(
     host: str, settings: dict[str, Any]
@@ -66,19 +58,13 @@ def test_addresses_and_the_machines_own_names_are_answered(
     assert answered({"host": host}, **settings).status_code == 200
 
 
-@pytest.mark.parametrize(
-    "host",
-    [
-        "evil.example",
-        "evil.example:8765",
-        "localhost.evil.example",
-        "notlocalhost",
-        "127.0.0.1.evil.example",
-        "raspberrypi.local:8765",
-        "[::1",
-        "a b",
-    ],
-)
+OTHERS = """
+evil.example evil.example:8765 localhost.evil.example 127.0.0.1.evil.example
+notlocalhost raspberrypi.local:8765 [::1
+"""
+
+
+@pytest.mark.parametrize("host", [*OTHERS.split(), "a b"])
 @pytest.mark.parametrize("method", ["GET", "POST", "OPTIONS"])
 def test_a_name_that_any_site_could_have_lead_here_is_refused(host: str, method: str) -> None:
     answer = answered({"host": host}, method)
