@@ -1,9 +1,8 @@
 """Unused data is deleted completely, but never while somebody uses it."""
 
 import asyncio
-import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, closing
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +11,7 @@ from sqlalchemy import insert, select, update
 from tests.samples import random_game
 from tests.service.cluster import postgres
 from tests.service.house import ME, OPEN, SECRET, look_at, open_at
-from tests.service.stores import file_in, store_at
+from tests.service.stores import file_in, sql, store_at
 
 from blazon.service.base.clock import DAY_MS, now_ms
 from blazon.service.base.limits import SESSION_DAYS
@@ -288,10 +287,10 @@ async def test_what_the_host_has_done_with_is_kept_for_its_days_to_the_last_mill
             assert await at.found(schema.reports, "done") == {*kept, None}
 
 
-async def test_a_new_file_gives_back_what_was_deleted(file: str, tmp_path: Path) -> None:
+async def test_a_new_file_gives_back_what_was_deleted(file: str) -> None:
     def pages(pragma: str) -> int:
-        with closing(sqlite3.connect(tmp_path / "tables.db")) as connection:
-            return int(connection.execute(f"pragma {pragma}").fetchone()[0])
+        [[number]] = sql(file, f"pragma {pragma}")
+        return int(number)
 
     async with old(file) as at:
         name = await at.table(40)
