@@ -9,16 +9,14 @@ from typing import Any
 
 import httpcore
 import pytest
-from tests.service.house import open_at
+from tests.service.house import hub_in, open_at
 from tests.service.people import until
 from tests.service.servers import running
-from tests.service.stores import store_in
 
 from blazon.client import RefusedError, Server
 from blazon.match.seals import new_text, seal_of
 from blazon.service.base.clock import now_ms
 from blazon.service.journal.events import Joined, SeatPlan
-from blazon.service.live.hub import Hub
 from blazon.service.notify.webhooks import Webhooks, sign
 
 
@@ -50,12 +48,12 @@ async def announced(
     folder: Path, status: int, **asked: Any
 ) -> tuple[dict[str, str | None], Elsewhere, int]:
     """The keys, the remote host, and the number of messages left, after Bob came to Ann's table."""
-    async with store_in(folder) as store:
-        hub, far = Hub(store), Elsewhere([status])
+    async with hub_in(folder) as hub:
+        far = Elsewhere([status])
         webhooks = Webhooks(hub, httpcore.AsyncConnectionPool(network_backend=far))
         keys = dict[str, str | None]()
         for session in ("ann", "bob"):
-            await store.sessions.add(session, now_ms())
+            await hub.store.sessions.add(session, now_ms())
             keys[session] = await webhooks.set(session, f"https://{session}.example/turn")
         table = await open_at(hub, SeatPlan("me"), SeatPlan("open"), first=1, **asked)
         await hub.add(table.id, Joined(1, "bob", "Bob"))
@@ -63,7 +61,7 @@ async def announced(
         await until(lambda: webhooks.results and "request out" not in names_of_tasks())
         await webhooks.stop()
         assert webhooks.results == {"done" if status in (200, 410) else "again": 1}
-        left = await store.deliveries.take(now_ms() + 10**9, 0, 10)
+        left = await hub.store.deliveries.take(now_ms() + 10**9, 0, 10)
         return keys, far, len(left)
 
 
