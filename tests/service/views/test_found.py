@@ -3,8 +3,7 @@
 from pathlib import Path
 
 from tests.games.rheingold.boards import board, play, ready
-from tests.service.house import SECRET
-from tests.service.stores import store_in
+from tests.service.house import SECRET, hub_in
 
 from blazon.match.position import Position
 from blazon.service.journal.opening import ImportRecord, imported
@@ -23,8 +22,7 @@ async def found(hub: Hub, game: Position) -> list[list[str]]:
 async def test_a_failed_storm_is_told_until_the_next_choice(tmp_path: Path) -> None:
     game = play(ready(board(), 0, at_3=2), "3-AAA x2 + =2 -")
     storm = ["AAA holds: its shield is worth 2, and your 4 knights are back in your supply."]
-    async with store_in(tmp_path) as store:
-        hub = Hub(store)
+    async with hub_in(tmp_path) as hub:
         play(ready(game, 1, at_6=4), "6-5 x4 5-3 x4 3-AAA")
         assert await found(hub, game) == [[], [], [], []]
         game.play("x4")
@@ -38,6 +36,5 @@ async def test_a_failed_storm_is_told_until_the_next_choice(tmp_path: Path) -> N
 async def test_a_shield_is_told_to_its_owner_alone_even_in_the_next_turn(tmp_path: Path) -> None:
     game = play(ready(board(), 0, at_3=2), "3-AAA x2 + =2")
     shield = ["Your shield in AAA, which only you can see: worth 2."]
-    async with store_in(tmp_path) as store:
-        hub = Hub(store)
+    async with hub_in(tmp_path) as hub:
         assert await found(hub, game) == [shield, [], [], []]
