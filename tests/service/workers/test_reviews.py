@@ -10,7 +10,16 @@ import pytest
 from tests.samples import NAMES, random_game
 from tests.service.cluster import postgres
 from tests.service.crowd import processes
-from tests.service.people import ME, code, new_table, next_to_play, party, play_on, several
+from tests.service.people import (
+    ME,
+    code,
+    new_table,
+    next_to_play,
+    party,
+    play_on,
+    several,
+    until,
+)
 from tests.service.servers import ServerProcess, running
 
 from blazon.bots.review import choices, review
@@ -50,10 +59,12 @@ async def shown(server: Server, table: str, knowledge: str = "own") -> Any:
 
 async def done(server: Server, table: str, knowledge: str = "own") -> Any:
     """The review, once it is done."""
-    async with asyncio.timeout(WAIT):
-        while (found := await shown(server, table, knowledge))["status"] != "done":
-            await asyncio.sleep(0.1)
-    return found
+
+    async def found() -> Any:
+        seen = await shown(server, table, knowledge)
+        return seen if seen["status"] == "done" else None
+
+    return await until(found)
 
 
 async def imported(server: Server) -> str:
@@ -68,9 +79,11 @@ async def begun(url: str) -> str:
     async with Server(url) as ann:
         table = await imported(ann)
         await ask_review(ann, table)
-        async with asyncio.timeout(WAIT):
-            while (await shown(ann, table))["done"] == 0:
-                await asyncio.sleep(0.1)
+
+        async def is_begun() -> Any:
+            return (await shown(ann, table))["done"] > 0
+
+        await until(is_begun)
         return table
 
 
