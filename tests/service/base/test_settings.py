@@ -4,6 +4,7 @@ import socket
 from pathlib import Path
 
 import pytest
+from tests.service.asking import refused_in_a_line
 
 from blazon.cli import main
 from blazon.kernel.errors import BadValue
@@ -171,9 +172,7 @@ def test_a_wrong_setting_is_one_line_and_status_2(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("BLAZON_PORT", "many")
-    assert main(["serve"]) == 2
-    said = capsys.readouterr().err
-    assert said.count("\n") == 1
+    said = refused_in_a_line(capsys, "serve")
     assert "BLAZON_PORT" in said
     assert "many" in said
 
