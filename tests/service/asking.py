@@ -1,5 +1,6 @@
-"""Bare requests and sockets, with headers of one's own, and commands that are refused."""
+"""Bare requests and sockets, with headers of one's own, and commands."""
 
+import asyncio
 from typing import Any
 
 import httpx
@@ -38,3 +39,8 @@ def refused_in_a_line(capsys: pytest.CaptureFixture[str], *words: str, status: i
     said = capsys.readouterr().err
     assert said.count("\n") == 1
     return said
+
+
+async def admin(database: str, *words: str) -> int:
+    """Run a host's command; returns its status."""
+    return await asyncio.to_thread(main, ["admin", *words, "--database", database])

@@ -4,6 +4,7 @@ import asyncio
 import json
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import httpx
@@ -80,10 +81,9 @@ async def check_agreed(database: str, *watching: Watched) -> list[Row]:
 async def check_seen(watched: Watched, seconds: float = 60) -> None:
     """A long-time watcher sees the same as a new one."""
     async with asyncio.timeout(seconds):
-        fresh = await newcomer(watched)
-        while fresh["v"] < watched.version:
+        look = partial(watched.server.table, watched.id, watched.seat)
+        while (fresh := await patiently(look))["v"] < watched.version:
             await asyncio.sleep(0.05)
-            fresh = await newcomer(watched)
     game = [fresh["d"].get("view", {}), fresh["d"].get("actions", []), tokens(fresh["d"])]
     new = [fresh["v"], fresh["d"]["table"], *game]
     old = [watched.version, watched.table, watched.view, watched.actions, watched.log]
@@ -93,12 +93,3 @@ async def check_seen(watched: Watched, seconds: float = 60) -> None:
 def tokens(update: dict[str, Any]) -> list[str]:
     """The tokens of an update's log."""
     return [entry["token"] for entry in update.get("entries", [])]
-
-
-async def newcomer(watched: Watched) -> dict[str, Any]:
-    """The view of a new watcher; retries while the server is down."""
-    while True:
-        try:
-            return await watched.server.table(watched.id, watched.seat)
-        except httpx.TransportError:
-            await asyncio.sleep(0.05)

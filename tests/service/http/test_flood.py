@@ -7,16 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.service.frames import (
-    CLOSE,
-    CONTINUATION,
-    PING,
-    PONG,
-    TEXT,
-    Listener,
-    connected,
-    frame,
-)
+from tests.service.frames import CLOSE, CONTINUATION, PING, PONG, TEXT, Listener, connected, frame
 from tests.service.people import new_table
 from tests.service.servers import running
 from tests.service.serving import heard, said, serving

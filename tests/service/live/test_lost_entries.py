@@ -132,11 +132,9 @@ async def test_a_failover_to_a_standby_that_lags_leaves_no_holes(tmp_path: Path)
                     for seat in (one, two, unwatched):
                         await play(seat, 5)
                 database.lose_primary()
-                for server in servers:
-                    await readiness(server, 503)
+                await readiness(503, *servers)
                 await database.promote()
-                for server in servers:
-                    await readiness(server, 200)
+                await readiness(200, *servers)
                 for seat in (one, other):
                     await seat.wait(lambda seat=seat: seat.table["lost"] == 5)
                 for seat in (one, two):
@@ -184,8 +182,7 @@ async def test_a_crash_of_postgres_loses_no_move_even_if_it_commits_early(tmp_pa
             for seat, behind in ((one, other), (other, one)):
                 await play(seat, 5)
                 await asyncio.to_thread(database.crash)
-                for server in servers:
-                    await readiness(server, 200)
+                await readiness(200, *servers)
                 await behind.wait(lambda a=seat, b=behind: a.version == b.version)
             await play(one, 3)
             assert [one.table["lost"], other.table["lost"]] == [0, 0]

@@ -234,11 +234,14 @@ def test_what_an_answer_says(status: int, said: str, is_well: bool, wait: int) -
 
 
 class Far(httpcore.AsyncMockBackend):
-    """Remote hosts that accept every message, except a slow one, which never answers."""
+    """Remote hosts that accept every message, except a slow one, which never answers.
 
-    def __init__(self) -> None:
+    The first answers may be others.
+    """
+
+    def __init__(self, *statuses: int) -> None:
         super().__init__([])
-        self.received = list[bytes]()
+        self.statuses, self.received = list(statuses), list[bytes]()
         self.waiting, self.most = 0, 0
 
     async def connect_tcp(
@@ -249,14 +252,18 @@ class Far(httpcore.AsyncMockBackend):
             self.waiting += 1
             self.most = max(self.most, self.waiting)
             await asyncio.sleep(60)
-        received = self.received
+        received, status = self.received, self.statuses.pop(0) if self.statuses else 200
 
         class Stream(httpcore.AsyncMockStream):
             async def write(self, buffer: bytes, timeout: float | None = None) -> None:
-                if buffer.startswith(b"{"):
-                    received.append(buffer)
+                received.append(buffer)
 
-        return Stream([b"HTTP/1.1 200 OK\r\ncontent-length: 0\r\n\r\n"])
+        return Stream([b"HTTP/1.1 %d OK\r\ncontent-length: 0\r\n\r\n" % status])
+
+    @property
+    def bodies(self) -> int:
+        """How many whole messages it has received."""
+        return sum(one.startswith(b"{") for one in self.received)
 
 
 class OneDue:
@@ -304,7 +311,7 @@ async def test_a_slow_host_holds_up_nobody_else(
             body = json.dumps({"table": number})
             await store.deliveries.add("ann", f"table {number}", 1, body, now_ms())
         webhooks.start()
-        await until(lambda: len(far.received) == 20)
+        await until(lambda: far.bodies == 20)
         assert far.most == MOST_REQUESTS_TO_HOST
         waiting = await store.deliveries.take(now_ms(), now_ms(), 100)
         assert len(waiting) == slow - MOST_REQUESTS_TO_HOST

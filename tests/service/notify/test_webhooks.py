@@ -10,6 +10,7 @@ from typing import Any
 import httpcore
 import pytest
 from tests.service.house import hub_in, open_at
+from tests.service.notify.test_outbound import Far
 from tests.service.people import until
 from tests.service.servers import running
 
@@ -20,25 +21,6 @@ from blazon.service.journal.events import Joined, SeatPlan
 from blazon.service.notify.webhooks import Webhooks, sign
 
 
-class Elsewhere(httpcore.AsyncMockBackend):
-    """A remote host that gives the set answers, and stores the messages."""
-
-    def __init__(self, statuses: list[int]) -> None:
-        super().__init__([])
-        self.statuses, self.received = statuses, list[bytes]()
-
-    async def connect_tcp(self, *args: Any, **kwargs: Any) -> httpcore.AsyncNetworkStream:
-        """Return a connection that delivers the next answer."""
-        lines = f"HTTP/1.1 {self.statuses.pop(0)} OK\r\ncontent-length: 0\r\n\r\n"
-        received = self.received
-
-        class Stream(httpcore.AsyncMockStream):
-            async def write(self, buffer: bytes, timeout: float | None = None) -> None:
-                received.append(buffer)
-
-        return Stream([lines.encode()])
-
-
 def names_of_tasks() -> set[str]:
     """The tasks in progress."""
     return {task.get_name() for task in asyncio.all_tasks()}
@@ -46,10 +28,10 @@ def names_of_tasks() -> set[str]:
 
 async def announced(
     folder: Path, status: int, **asked: Any
-) -> tuple[dict[str, str | None], Elsewhere, int]:
+) -> tuple[dict[str, str | None], Far, int]:
     """The keys, the remote host, and the number of messages left, after Bob came to Ann's table."""
     async with hub_in(folder) as hub:
-        far = Elsewhere([status])
+        far = Far(status)
         webhooks = Webhooks(hub, httpcore.AsyncConnectionPool(network_backend=far))
         keys = dict[str, str | None]()
         for session in ("ann", "bob"):

@@ -32,11 +32,9 @@ async def test_games_go_on_at_the_database_that_takes_over(tmp_path: Path) -> No
             version = seat.version
             database.lose_primary()
             assert await code(seat.play(seat.legal[0])) == "storage"
-            for server in (here, there):
-                await readiness(server, 503)
+            await readiness(503, here, there)
             await database.promote()
-            for server in (here, there):
-                await readiness(server, 200)
+            await readiness(200, here, there)
             assert (await table.people[0].table(table.id))["v"] == version
             await seat.play(seat.legal[0])
             assert seat.version == version + 1
@@ -130,7 +128,7 @@ async def play_on(database: str, folder: Path, log: Path) -> None:
                 else:
                     assert isinstance(outcome, int)
                 assert (await looking)["d"]["table"]["id"] == seat.id
-                await readiness(server, 200)
+                await readiness(200, server)
                 await other_to_move(seat)
                 await seat.play(seat.legal[0])
                 await check_agreed(database, seat)

@@ -126,6 +126,7 @@ class Known:
 
     secrets: list[str]
     playing: str
+    version: int
     over: str
     open: str
     link: str
@@ -144,7 +145,7 @@ async def live(server: ServerProcess) -> Known:
         report = {"subject": "line", "of": 1, "reason": "insult", "words": "rude"}
         await bob.request("POST", f"/tables/{table.id}/reports", json=report)
         async with table.watching() as watching:
-            await play_on(watching, "before", 6)
+            version = await play_on(watching, "before", 6)
         over = await stack.enter_async_context(party(server.url))
         await finish(over)
         (record, review) = await results(over.people[0], over.id)
@@ -152,7 +153,7 @@ async def live(server: ServerProcess) -> Known:
         opened = await new_table(host, *seats)
         link = (await host.do(opened, "invite", seat=1))["link"]
         secrets = [one.secret or "" for one in (ann, bob, over.people[0])]
-        return Known(secrets, table.id, over.id, opened, link, record, review)
+        return Known(secrets, table.id, version, over.id, opened, link, record, review)
 
 
 async def finish(over: Party) -> None:
@@ -176,8 +177,8 @@ async def results(person: Server, table: str) -> tuple[Any, Any]:
     return record, review
 
 
-async def go_on(server: ServerProcess, known: Known, seed: str) -> None:
-    """Sessions, records and chat are as before, and the game goes on."""
+async def go_on(server: ServerProcess, known: Known, seed: str) -> int:
+    """Sessions, records and chat are as before, and the game goes on, from this version."""
     *players, third = known.secrets
     async with (
         back_at(server.url, known.playing, players) as ((ann, _), seats),
@@ -185,10 +186,12 @@ async def go_on(server: ServerProcess, known: Known, seed: str) -> None:
     ):
         assert (await ann.request("GET", "/session"))["name"] == "Ann"
         assert await results(other, known.over) == (known.record, known.review)
-        await seats[0].wait(lambda: bool(seats[0].chat))
+        await seats[0].wait(lambda: bool(seats[0].chat) and seats[0].version > 0)
+        version = seats[0].version
         assert [line["text"] for line in seats[0].chat] == ["Grüße, 王 🎲"]
         await play_on(seats, seed, 6)
         await check_agreed(server.database, *seats)
+    return version
 
 
 async def join(server: ServerProcess, known: Known) -> None:

@@ -71,7 +71,7 @@ async def test_nothing_is_confirmed_that_nobody_would_find_again(
         async with one_move(server) as (ann, seat):
             lose(file)
             assert await code(seat.play(seat.legal[0])) == "storage"
-            await readiness(server, 503)
+            await readiness(503, server)
             assert await code(ann.request("PATCH", "/session", json={"name": "Ann"})) == "storage"
             table = seat.table["id"]
             confirmed = seat.version
@@ -124,9 +124,9 @@ async def test_a_file_that_comes_back_goes_on(tmp_path: Path) -> None:
         async with one_move(server) as (_, seat):
             move(file)
             assert await code(seat.play(seat.legal[0])) == "storage"
-            await readiness(server, 503)
+            await readiness(503, server)
             file.with_name("moved.db").rename(file)
-            await readiness(server, 200)
+            await readiness(200, server)
             await seat.play(seat.legal[0])
             assert entries(file, seat.table["id"]) <= seat.version
         assert lines(server, "the database can be written again") == 1

@@ -86,12 +86,12 @@ async def test_a_full_disk_refuses_what_it_must_until_there_is_room(tmp_path: Pa
                     assert error.code == "storage"
                     assert error.data["wait"] > 0
                     sockets = onlooker.connections, seat.connections
-                    await readiness(server, 503)
+                    await readiness(503, server)
                     await everything_is_refused(ann, table)
                     assert (await ann.table(table))["v"] == seat.version
                     for _ in range(5):
                         assert await code(seat.play(seat.legal[0])) == "storage"
-                await readiness(server, 200)
+                await readiness(200, server)
                 await seat.play(seat.legal[0])
                 await ann.request("POST", f"/tables/{table}/chat", json={"text": "hello"})
                 await onlooker.wait(lambda: bool(onlooker.chat))
@@ -152,11 +152,11 @@ async def test_a_server_outlives_its_postgres(tmp_path: Path) -> None:
                 sockets = seat.connections
                 await order(beside, f"alter database {name} {down}", cut)
                 assert (await until_refused(seat)).code == "storage"
-                await readiness(server, 503)
+                await readiness(503, server)
                 assert await code(seat.play(seat.legal[0])) == "storage"
                 assert (await ann.table(seat.id))["v"] == seat.version
                 await order(beside, f"alter database {name} {up}", cut)
-                await readiness(server, 200)
+                await readiness(200, server)
                 await seat.play(seat.legal[0])
                 assert seat.connections == sockets
             await check_agreed(database, seat)

@@ -10,16 +10,7 @@ import pytest
 from tests.samples import NAMES, random_game
 from tests.service.cluster import postgres
 from tests.service.crowd import processes
-from tests.service.people import (
-    ME,
-    code,
-    new_table,
-    next_to_play,
-    party,
-    play_on,
-    several,
-    until,
-)
+from tests.service.people import ME, code, new_table, next_to_play, party, play_on, several, until
 from tests.service.servers import ServerProcess, running
 
 from blazon.bots.review import choices, review
