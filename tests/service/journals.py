@@ -30,7 +30,6 @@ class Row:
 
 
 async def journals(database: str) -> dict[str, list[Row]]:
-    """The journal of every table."""
     found: dict[str, list[Row]] = {}
     is_file = database.startswith("sqlite")
     rows = sql(database, QUERY) if is_file else await order(database, QUERY)
@@ -57,7 +56,6 @@ def check_gapless(rows: Iterable[Row]) -> None:
 
 
 def actions_of(rows: Iterable[Row]) -> list[str]:
-    """The actions of a table's game, from its journal."""
     actions: list[str] = []
     for event in (row.event for row in rows):
         if event["kind"] == "undone":
@@ -91,5 +89,4 @@ async def check_seen(watched: Watched, seconds: float = 60) -> None:
 
 
 def tokens(update: dict[str, Any]) -> list[str]:
-    """The tokens of an update's log."""
     return [entry["token"] for entry in update.get("entries", [])]

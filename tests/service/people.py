@@ -183,7 +183,6 @@ async def heard(seat: Watched, version: int) -> None:
 
 
 async def refused(doing: Awaitable[Any]) -> RefusedError:
-    """The refusal of a command."""
     with pytest.raises(RefusedError) as caught:
         await doing
     return caught.value

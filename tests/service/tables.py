@@ -71,5 +71,4 @@ def refusal(table: Table, session: str, command: AnyCommand) -> Refusal:
 
 
 def play(table: Table, action: str) -> Play:
-    """A move by the player to act."""
     return Play(action=action, version=table.version, seat=table.actor)

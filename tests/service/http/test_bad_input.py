@@ -20,7 +20,7 @@ from hypothesis import HealthCheck, Phase, given, settings
 from schemathesis.checks import CHECKS
 from schemathesis.core.failures import FailureGroup
 from tests.service.listening import Listener, listen
-from tests.service.people import all_of, several
+from tests.service.people import all_of, new_table, several
 from tests.service.servers import ServerProcess, running
 from tests.service.stores import KINDS, database_of
 from websockets.exceptions import ConnectionClosed
@@ -49,8 +49,7 @@ OPEN = {"game": "richelieu", "seats": [{"kind": "me"}, {"kind": "me"}]}
 def open_table(client: httpx.Client) -> str:
     """A table whose two seats the client holds."""
     answer = client.post("/api/tables", json={**OPEN, "listed": True, "watch": "anyone"})
-    name: str = answer.json()["d"]["table"]["id"]
-    return name
+    return str(answer.json()["d"]["table"]["id"])
 
 
 def failures_of(operation: Any, checks: list[Any], cookie: dict[str, str], table: str) -> set[str]:
@@ -215,7 +214,6 @@ def bad_message(rng: random.Random) -> str | bytes:
 
 
 def memory(server: ServerProcess) -> int:
-    """The memory of the server's process in bytes."""
     assert server.process is not None
     pages = Path(f"/proc/{server.process.pid}/statm").read_text().split()[1]
     return int(pages) * os.sysconf("SC_PAGE_SIZE")
@@ -266,10 +264,9 @@ async def test_bad_messages_trouble_nobody_else(tmp_path: Path) -> None:
         async with AsyncExitStack() as stack:
             host, guest, third = await stack.enter_async_context(several(server.url, 3))
             seats = [{"kind": "me"}, {"kind": "open"}]
-            asked = {"seats": seats, "listed": True, "watch": "anyone"}
+            asked: Any = {"game": "rheingold", "listed": True, "watch": "anyone"}
             options = {"map": "rhine", "rounds": 1000}
-            opened = await host.open_table(game="rheingold", options=options, **asked)
-            table = opened["d"]["table"]["id"]
+            table = await new_table(host, *seats, options=options, **asked)
             await guest.do(table, "join")
             own = (await third.open_table(**OPEN))["d"]["table"]["id"]
             watching = (one.watch(table, seat) for seat, one in enumerate([host, guest]))

@@ -19,10 +19,7 @@ SITE = "https://games.example.org"
 
 
 def answered(
-    headers: dict[str, str],
-    method: str = "GET",
-    client: tuple[str, int] = LOCAL,
-    **settings: Any,
+    headers: dict[str, str], method: str = "GET", client: tuple[str, int] = LOCAL, **settings: Any
 ) -> httpx.Response:
     """The answer of a server with these settings; 200 with the client's address if accepted."""
 
@@ -153,8 +150,7 @@ def test_with_a_public_address_its_origin_counts(origin: str, status: int, publi
 
 
 @pytest.mark.parametrize(
-    "name",
-    ["x-forwarded-for", "x-forwarded-proto", "x-forwarded-host", "forwarded", "x-real-ip"],
+    "name", ["x-forwarded-for", "x-forwarded-proto", "x-forwarded-host", "forwarded", "x-real-ip"]
 )
 @pytest.mark.parametrize("trusted", ["", "10.0.0.0/8"])
 @pytest.mark.parametrize("proxy", ["127.0.0.1", "::ffff:127.0.0.1"])

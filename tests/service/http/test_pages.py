@@ -33,7 +33,6 @@ async def api(_: Scope, __: Receive, send: Send) -> None:
 
 @pytest.fixture
 def client(tmp_path: Path) -> Path:
-    """A built client."""
     for name, text in FILES.items():
         (tmp_path / name).parent.mkdir(exist_ok=True)
         (tmp_path / name).write_text(text, encoding="latin-1")

@@ -79,10 +79,7 @@ async def test_another_sites_page_opens_no_socket(url: str, origin: str) -> None
 
 
 async def test_the_servers_own_page_opens_a_socket(url: str) -> None:
-    async with (
-        party(url) as table,
-        socket_at(table.people[0], table.id, origin=url) as socket,
-    ):
+    async with party(url) as table, socket_at(table.people[0], table.id, origin=url) as socket:
         assert json.loads(await socket.recv())["t"] == "update"
 
 

@@ -41,10 +41,7 @@ def moves_of_bob() -> list[Callable[[At], Any]]:
         lambda at: (at.do("bob", Leave()), at.do("bob", Join(text="plain"))),
     ]
     for text in TEXTS[1:30]:
-        tried: list[AnyCommand] = [
-            Add(text=text),
-            Seal(seal=seal_of(text)),
-        ]
+        tried: list[AnyCommand] = [Add(text=text), Seal(seal=seal_of(text))]
         found += [partial(at_once, command) for command in tried]
         found.append(partial(shown, text))
     return found

@@ -68,7 +68,6 @@ class At:
 
 @asynccontextmanager
 async def opened(folder: Path, *seats: SeatPlan) -> AsyncIterator[At]:
-    """A table."""
     async with hub_in(folder) as hub:
         yield At(hub, (await open_at(hub, *seats, first=0)).id)
 

@@ -144,7 +144,6 @@ async def opened_in_house(at: House, host: str, account: str | None) -> str:
 
 
 async def pages(at: House) -> list[list[str]]:
-    """All pages of open tables."""
     found: list[list[str]] = []
     last = None
     while page := await at.store.tables.lobby("open", last):

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from tests.games.rheingold.oracle.maps import small_map
 from tests.samples import NAMES, random_game
-from tests.service.house import SECRET, hub_in, look_at, open_at
+from tests.service.house import SECRET, hub_in, look_at, open_at, open_record
 
 from blazon.match.position import Position
 from blazon.service.base.limits import IDLE_SECONDS, LARGEST_OPTIONS, OPTIONS_FACTOR
@@ -29,8 +29,7 @@ ME = [SeatAsked("me"), SeatAsked("me")]
 async def filled(folder: Path) -> AsyncIterator[tuple[Hub, list[str]]]:
     """A hub with six finished tables in memory."""
     async with hub_in(folder) as hub:
-        event = imported(ImportRecord(record=GAME.record.to_builtins()), "host")
-        yield hub, [(await hub.open(event, SECRET, Author("host"))).id for _ in range(6)]
+        yield hub, [(await open_record(hub, GAME)).id for _ in range(6)]
 
 
 async def test_what_is_new_stays(tmp_path: Path) -> None:
@@ -98,15 +97,13 @@ async def test_a_map_with_unknown_keys_is_refused_and_stored_ones_still_load(
     with pytest.raises(Refusal, match=r"options\.map\.author: is unknown; known: name") as caught:
         opening(with_map(strange), "host", SECRET)
     assert caught.value.data == {"field": "options.map.author"}
-    record = Position("rheingold", {"map": strange}).record.to_builtins()
-
+    game = Position("rheingold", {"map": strange})
     async with filled(tmp_path) as (hub, _):
-        event = imported(ImportRecord(record=record), "host")
-        table = await hub.open(event, SECRET, Author("host"))
+        table = await open_record(hub, game)
         hub.memory.drop(table.id)
         again = (await hub.live(table.id)).table
         assert again.opened.options["map"] == strange
-        assert again.record().to_builtins() == record
+        assert again.record().to_builtins() == game.record.to_builtins()
 
 
 def test_options_that_are_too_large_are_refused() -> None:

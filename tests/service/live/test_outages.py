@@ -100,7 +100,6 @@ async def play(house: Hub, name: str) -> None:
 
 
 async def reserves(house: Hub, name: str) -> list[int]:
-    """The players' reserves."""
     return [seat.reserve for seat in (await house.live(name)).table.seats]
 
 

@@ -30,7 +30,6 @@ OPTIONS = dict(SHORT)
 
 
 def view_of(position: Position, observer: int | None) -> dict[str, Any]:
-    """The server's view of a position."""
     view = position.observe(observer).view()
     del view["legal"], view["log"], view["options"]
     return view
@@ -47,7 +46,6 @@ def moments(record: Record) -> list[Position]:
 
 
 async def record_of(server: Server, table: str) -> Record:
-    """The server's record of a finished game."""
     return Record.from_builtins(await server.request("GET", f"/tables/{table}/record"))
 
 

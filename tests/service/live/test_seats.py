@@ -29,7 +29,6 @@ async def shown(server: Server, table: str) -> Any:
 
 
 async def link_for(host: Server, table: str, seat: int) -> str:
-    """A new link for a seat."""
     return str((await host.do(table, "invite", seat=seat))["link"])
 
 

@@ -51,8 +51,6 @@ async def until_refused(code: str, ask: Callable[[], Awaitable[Any]]) -> Refused
 
 
 async def until_done(ask: Callable[[], Awaitable[Any]]) -> None:
-    """Retry a request until it succeeds."""
-
     async def is_done() -> bool:
         with suppress(RefusedError):
             await ask()

@@ -28,7 +28,6 @@ HOSTILE = REFUSED + LEFT_OUT
 
 
 async def report(who: Server, table: str, subject: str, of: int, **more: Any) -> Any:
-    """Report something."""
     call = {"subject": subject, "of": of, "reason": "insult"} | more
     return await who.request("POST", f"/tables/{table}/reports", json=call)
 
@@ -43,7 +42,6 @@ async def said(server: ServerProcess, capsys: pytest.CaptureFixture[str], *words
 async def about(
     server: ServerProcess, capsys: pytest.CaptureFixture[str], table: str, *words: str
 ) -> list[dict[str, Any]]:
-    """The reports in the queue about a table."""
     found = json.loads(await said(server, capsys, "reports", "--limit", "1000", "--json", *words))
     return [one for one in found if one["table_id"] == table]
 

@@ -40,7 +40,6 @@ FULL = "Dein Tisch ist voll: öffnen"
 
 @pytest.fixture(autouse=True)
 def _in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Milliseconds to wait."""
     monkeypatch.setattr(web_push, "LOOK_SECONDS", 0.02)
     monkeypatch.setattr(web_push, "GRACE_MS", 100)
     monkeypatch.setattr(retries, "FIRST_WAIT_MS", 50)

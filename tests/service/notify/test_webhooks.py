@@ -22,7 +22,6 @@ from blazon.service.notify.webhooks import Webhooks, sign
 
 
 def names_of_tasks() -> set[str]:
-    """The tasks in progress."""
     return {task.get_name() for task in asyncio.all_tasks()}
 
 

@@ -95,7 +95,6 @@ class Wire:
 
 @asynccontextmanager
 async def wire(database: str, folder: Path) -> AsyncIterator[tuple[Wire, str]]:
-    """A wire to a database, and its address."""
     behind = Path(parse_qs(urlsplit(database).query)["host"][0]) / SOCKET
     made = Wire(behind)
     listening = await asyncio.start_unix_server(made.connect, folder / SOCKET)

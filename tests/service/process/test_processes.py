@@ -34,10 +34,7 @@ pytestmark = pytest.mark.system
 @pytest.fixture(scope="module")
 def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[ServerProcess]]:
     folder = tmp_path_factory.mktemp("processes")
-    with (
-        postgres() as database,
-        processes(database, folder, 2, bot_workers="1") as found,
-    ):
+    with postgres() as database, processes(database, folder, 2, bot_workers="1") as found:
         yield found
 
 

@@ -78,7 +78,6 @@ def large(folder: Path) -> str:
 
 
 def copied(source: str, target: str) -> None:
-    """Copy; it succeeds."""
     assert main(["db", "copy", source, target]) == 0
 
 
@@ -171,7 +170,6 @@ async def finish(over: Party) -> None:
 
 
 async def results(person: Server, table: str) -> tuple[Any, Any]:
-    """The record of a game and its review."""
     record = await person.request("GET", f"/tables/{table}/record")
     review = await person.request("GET", f"/tables/{table}/review?knowledge=own")
     return record, review
@@ -202,7 +200,6 @@ async def join(server: ServerProcess, known: Known) -> None:
 
 
 def block(database: str) -> None:
-    """Block a network."""
     where = ["--database", database]
     assert not main(["admin", "block", "192.0.2.7", "--for", "1h", "--reason", "rude", *where])
 

@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import insert, select, update
 from tests.samples import random_game
 from tests.service.cluster import postgres
-from tests.service.house import ME, OPEN, SECRET, look_at, open_at
+from tests.service.house import ME, OPEN, look_at, open_at, open_record
 from tests.service.stores import file_in, sql, store_at
 
 from blazon.service.base.clock import DAY_MS, now_ms
@@ -18,7 +18,6 @@ from blazon.service.base.limits import SESSION_DAYS
 from blazon.service.base.refusals import Refusal
 from blazon.service.base.settings import Settings
 from blazon.service.journal.commands import Abort, Resign
-from blazon.service.journal.opening import ImportRecord, imported
 from blazon.service.live.broadcast import Watcher
 from blazon.service.live.hub import Author, Hub
 from blazon.service.live.rematches import play_again
@@ -53,9 +52,7 @@ class Old:
         """A table last touched this many days ago."""
         author = Author(host, account="home")
         if status == "imported":
-            record = random_game("richelieu", {}, "old", 10).record.to_builtins()
-            first = imported(ImportRecord(record=record), host)
-            name = (await self.hub.open(first, SECRET, author)).id
+            name = (await open_record(self.hub, random_game("richelieu", {}, "old", 10), host)).id
         else:
             other = OPEN if status in ("open", "aborted") else ME
             name = (await open_at(self.hub, ME, other, host=host, account="home")).id
@@ -110,7 +107,6 @@ def file(tmp_path: Path) -> str:
 
 
 async def unknown(hub: Hub, table: str) -> bool:
-    """Whether the table no longer exists."""
     try:
         await hub.live(table)
     except Refusal as refusal:
@@ -175,7 +171,6 @@ async def test_a_table_that_somebody_looks_at_stays_until_they_go(file: str) -> 
 
 
 async def watched(at: Old) -> tuple[str, Any, Watcher]:
-    """An old table with a watcher."""
     name = await at.table(400, "playing")
     return name, *(await look_at(at.hub, name, "ann", 0))
 

@@ -33,7 +33,6 @@ SIZE = len(encode_event(replace(FIRST, host="ann")))
 
 @pytest.fixture(autouse=True)
 def small(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Small quotas for this process."""
     monkeypatch.setattr(quotas, "MOST_OPENED", 20)
     monkeypatch.setattr(quotas, "MOST_UNFINISHED", 6)
     monkeypatch.setattr(quotas, "MOST_UNFINISHED_OF_SESSION", 3)
@@ -87,7 +86,6 @@ async def test_so_much_is_opened_in_a_day(
 
 
 async def is_opened(hub: Hub, session: str, account: str = "home") -> bool:
-    """Whether a table could be opened."""
     return len(await opened(hub, session, account, 1)) == 1
 
 

@@ -3,18 +3,16 @@
 from pathlib import Path
 
 from tests.games.rheingold.boards import board, play, ready
-from tests.service.house import SECRET, hub_in
+from tests.service.house import hub_in, open_record
 
 from blazon.match.position import Position
-from blazon.service.journal.opening import ImportRecord, imported
-from blazon.service.live.hub import Author, Hub
+from blazon.service.live.hub import Hub
 from blazon.service.views.narration import TableNarration
 
 
 async def found(hub: Hub, game: Position) -> list[list[str]]:
     """What each seat reads, and what an onlooker does."""
-    first = imported(ImportRecord(record=game.record.to_builtins()), "ann")
-    table = await hub.open(first, SECRET, Author("ann"))
+    table = await open_record(hub, game)
     narration = TableNarration("en", "rheingold")
     return [narration.words(table, table.view(seat)).found for seat in (0, 1, 2, None)]
 

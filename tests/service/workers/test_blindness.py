@@ -112,9 +112,7 @@ def seen_of(twins: Twins, how: Callable[[Position], Observation]) -> tuple[Any, 
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_an_analysis_by_own_knowledge_is_made_from_what_the_seat_knows(
-    game: str,
-) -> None:
+def test_an_analysis_by_own_knowledge_is_made_from_what_the_seat_knows(game: str) -> None:
     twins = blind(game)
     seat, known = twins.observer, shown(twins.one.observe(twins.observer))
 

@@ -33,7 +33,6 @@ async def open_for_bots(hub: Hub, account: str | None, host: str = "host") -> st
 
 
 async def open_with_ann(hub: Hub, first: int) -> str:
-    """A table with a bot and Ann."""
     return (await open_at(hub, BOT, SeatPlan("me", name="Ann"), first=first)).id
 
 

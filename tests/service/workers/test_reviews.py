@@ -26,19 +26,16 @@ WAIT = 120
 
 @pytest.fixture(scope="module")
 def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server with limits."""
     folder = tmp_path_factory.mktemp("host")
     with running(folder, bot_workers="1", limits="on", metrics="all") as server:
         yield server
 
 
 async def ask_hint(server: Server, table: str, seat: int) -> Any:
-    """A hint."""
     return await server.request("POST", f"/tables/{table}/hint", json={"seat": seat}, timeout=60)
 
 
 async def ask_review(server: Server, table: str, knowledge: str = "own") -> Any:
-    """Request a review."""
     call = {"knowledge": knowledge}
     return await server.request("POST", f"/tables/{table}/review", json=call)
 
@@ -255,10 +252,7 @@ async def test_a_review_that_was_begun_is_made_after_a_restart_and_kept_in_copie
 
 @pytest.mark.system
 async def test_another_process_takes_over_what_a_dead_one_was_looking_at(tmp_path: Path) -> None:
-    with (
-        postgres() as database,
-        processes(database, tmp_path, 2, bot_workers="1") as (one, other),
-    ):
+    with postgres() as database, processes(database, tmp_path, 2, bot_workers="1") as (one, other):
         other.stop()
         table = await begun(one.url)
         other.start()
