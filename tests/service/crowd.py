@@ -17,8 +17,8 @@ from pathlib import Path
 from typing import Any
 
 from tests.samples import SHORT
-from tests.service.journals import Row, check_gapless, check_seen, journals, patiently
-from tests.service.killing import check_record
+from tests.service.journals import Row, check_seen, journals, patiently
+from tests.service.killing import Commands, check_record
 from tests.service.people import heard
 from tests.service.servers import ServerProcess
 
@@ -90,11 +90,7 @@ class Game:
         self.seats = [{"kind": "open"} for _ in self.persons] + bots[len(self.persons) :]
         self.id = ""
         self.watching: list[Watched] = []
-        self.sent: set[str] = set()
-        self.acknowledged: dict[int, str] = {}
-        """The commands by resulting version."""
-        self.refused: dict[str, str] = {}
-        """The codes by command."""
+        self.commands = Commands()
         self.is_finished = False
 
     async def play(self) -> None:
@@ -132,17 +128,13 @@ class Game:
                 await self._news(seat, version)
 
     async def _play(self, seat: Watched, action: str) -> None:
-        command, version = new_id(), seat.version
-        self.sent.add(command)
+        version = seat.version
         try:
-            made = await seat.play(action, command)
-        except RefusedError as refused:
-            self.refused[command] = refused.code
+            made = await self.commands.send(seat, action)
+        except RefusedError:
             if seat.version == version:
                 await asyncio.sleep(0.05)
         else:
-            assert made not in self.acknowledged, "two commands made the same version"
-            self.acknowledged[made] = command
             await heard(seat, made)
 
     async def _news(self, seat: Watched, version: int) -> None:
@@ -151,16 +143,6 @@ class Game:
     async def _see_the_end(self, one: Watched) -> None:
         await one.wait(lambda: one.is_over, 10 * STALLED_SECONDS)
         await check_seen(one)
-
-    def check(self, rows: list[Row]) -> None:
-        """Nothing is lost or duplicated, and no refused command took effect."""
-        check_gapless(rows)
-        for version, command in self.acknowledged.items():
-            assert rows[version - 1].command == command
-        played = [row for row in rows if row.event["kind"] == "played"]
-        assert {row.command for row in played if row.command} <= self.sent
-        done = {row.command for row in rows} & set(self.refused)
-        assert not done, [self.refused[command] for command in done if command]
 
     def __str__(self) -> str:
         """The table's state, to find the cause of a hang."""
@@ -223,7 +205,7 @@ async def play_all(
         watch.cancel()
     found = await journals(servers[0].database)
     for game in games:
-        game.check(found[game.id])
+        game.commands.check(found[game.id])
         await check_record(spread.enter(0), game.id, found[game.id])
     for session in spread.sessions:
         await session.http.aclose()
@@ -275,7 +257,7 @@ def _outcome(spread: Spread, games: list[Game], found: dict[str, list[Row]]) -> 
         kills=spread.kills,
         moved=spread.moved,
         entries=len(rows),
-        acknowledged=sum(len(game.acknowledged) for game in games),
+        acknowledged=sum(len(game.commands.acknowledged) for game in games),
         bots=sum("bot" in row.event for row in rows if row.event["kind"] == "played"),
-        refused=Counter(code for game in games for code in game.refused.values()),
+        refused=Counter(code for game in games for code in game.commands.refused.values()),
     )

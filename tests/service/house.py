@@ -9,9 +9,10 @@ import pytest
 from tests.service.stores import store_in
 
 from blazon.kernel.errors import BlazonError
+from blazon.match.position import Position
 from blazon.service.journal.commands import Join
 from blazon.service.journal.events import SeatPlan
-from blazon.service.journal.opening import OpenTable, SeatAsked, opening
+from blazon.service.journal.opening import ImportRecord, OpenTable, SeatAsked, imported, opening
 from blazon.service.journal.table import Table
 from blazon.service.live.broadcast import LiveTable, Watcher
 from blazon.service.live.connections import Connections
@@ -38,6 +39,13 @@ async def open_at(
     wanted = OpenTable(game=game, seats=plans, **asked)
     first = opening(wanted, host, SECRET, bots_alone=True)
     return await hub.open(first, SECRET, Author(host, account=account))
+
+
+async def open_record(hub: Hub, game: Position, host: str = "host", **more: Any) -> Table:
+    """A recorded game at a table of its own; ``more`` as in its record."""
+    record = game.record.to_builtins() | more
+    first = imported(ImportRecord(record=record), host)
+    return await hub.open(first, SECRET, Author(host, account="home"))
 
 
 async def look_at(
@@ -79,3 +87,10 @@ async def in_house(folder: Path) -> AsyncIterator[House]:
     """A house with an SQLite file."""
     async with store_in(folder) as store, store_in(folder, beside=True) as beside:
         yield House(store, beside)
+
+
+@asynccontextmanager
+async def hub_in(folder: Path, **settings: Any) -> AsyncIterator[Hub]:
+    """A server's tables, with an SQLite file; settings as for ``Store``."""
+    async with store_in(folder, **settings) as store:
+        yield Hub(store)

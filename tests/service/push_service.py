@@ -77,7 +77,6 @@ class _Here(httpcore.AnyIOBackend):
 
 @contextmanager
 def push_service(folder: Path, statuses: Sequence[int] = ()) -> Iterator[PushService]:
-    """A running push service."""
     service = PushService(folder, statuses)
     thread = threading.Thread(target=service.server.serve_forever, args=[0.01])
     thread.start()
@@ -110,5 +109,4 @@ class Browser:
     def read(self, notice: Received) -> dict[str, Any]:
         """A message's content; raises if it is for another browser."""
         read = http_ece.decrypt(notice.body, private_key=self.key, auth_secret=self.auth)
-        found: dict[str, Any] = json.loads(read)
-        return found
+        return dict(json.loads(read))

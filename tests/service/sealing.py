@@ -4,14 +4,11 @@ from typing import Any
 
 import pytest
 
-from blazon.match.seals import fixed_digest
+from blazon.match.seals import fixed_digest, seal_of
 from blazon.service.base.refusals import Refusal
 from blazon.service.journal.chance import Chance, chance_of, is_settled
 from blazon.service.journal.changes import next_version, open_table
-from blazon.service.journal.commands import (
-    AnyCommand,
-    Show,
-)
+from blazon.service.journal.commands import AnyCommand, Join, Show
 from blazon.service.journal.decisions import decide, start
 from blazon.service.journal.events import AnyEvent, Entry, Opened, SeatPlan
 from blazon.service.journal.opening import OpenTable, opening
@@ -21,6 +18,7 @@ SECRET = bytes(range(32))
 ME, OPEN, BOT = SeatPlan("me"), SeatPlan("open"), SeatPlan("bot", "random")
 TEXTS = [f"{number:032x}" for number in range(100)]
 LINK = "a link"
+PEOPLE = ("ann", "bob", "cem", "dan")
 
 
 def of(table: Table) -> str:
@@ -82,3 +80,11 @@ class At:
             self.do(session, command)
         assert self.table is before
         return caught.value
+
+
+def full(players: int = 2, **asked: Any) -> At:
+    """Everyone has joined and sealed a text; nobody has revealed one."""
+    at = At(ME, *[OPEN] * (players - 1), seals=[seal_of(TEXTS[0])], **asked)
+    for number in range(1, players):
+        at.do(PEOPLE[number], Join(seal=seal_of(TEXTS[number])))
+    return at

@@ -145,11 +145,12 @@ def running(
         server.stop()
 
 
-async def readiness(server: ServerProcess, status: int) -> None:
-    """Wait until the server reports that it is ready, or not."""
+async def readiness(status: int, *servers: ServerProcess) -> None:
+    """Wait until servers report that they are ready, or not."""
     async with httpx.AsyncClient(trust_env=False) as http, asyncio.timeout(120):
-        while (await http.get(f"{server.url}/ready")).status_code != status:
-            await asyncio.sleep(0.05)
+        for server in servers:
+            while (await http.get(f"{server.url}/ready")).status_code != status:
+                await asyncio.sleep(0.05)
 
 
 def lines(server: ServerProcess, event: str) -> int:

@@ -40,9 +40,9 @@ async def serving(app: Any, **settings: Any) -> AsyncIterator[int]:
 Stream = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
 
-async def said(port: int, data: bytes = b"") -> Stream:
-    """Open a connection and send this."""
-    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+async def said(port: int, data: bytes = b"", address: str = "127.0.0.1") -> Stream:
+    """Open a connection, from this address, and send this."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=(address, 0))
     writer.write(data)
     return reader, writer
 

@@ -1,10 +1,11 @@
 """SQLite files with the newest schema: upgraded once in each process, copied for each test."""
 
 import asyncio
+import sqlite3
 import tempfile
 from collections.abc import AsyncIterator, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, closing, contextmanager
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -25,6 +26,13 @@ def file_in(folder: Path) -> str:
     if not file.exists():
         file.write_bytes(_upgraded())
     return f"sqlite:///{file}"
+
+
+def sql(database: str | Path, *statements: str, values: Any = ()) -> list[Any]:
+    """Execute statements in an SQLite file, beside any server; returns the last one's rows."""
+    file = str(database).removeprefix("sqlite:///")
+    with closing(sqlite3.connect(file, timeout=30)) as connection, connection:
+        return [connection.execute(one, values).fetchall() for one in statements][-1]
 
 
 @contextmanager

@@ -40,9 +40,22 @@ def at_table(game: Position, sessions: Sequence[str] = ("ann", "bob"), **asked: 
     table = happens(table, Started(game.setup, first))
     for step in played:
         table = happens(table, Played(step.seat, step.action, step.then))
-    assert table.position is not None
-    assert table.position.actions == game.actions
+    assert position_of(table).actions == game.actions
     return table
+
+
+def position_of(table: Table) -> Position:
+    """The game so far, which has begun."""
+    assert table.position is not None
+    return table.position
+
+
+def plays_on(table: Table) -> tuple[Table, int]:
+    """The table after a player's next action, and the player."""
+    seat = table.actor
+    assert seat is not None
+    command = play(table, next(iter(position_of(table).legal)))
+    return happens(table, does(table, table.seats[seat].session or "", command)), seat
 
 
 def does(table: Table, session: str, command: AnyCommand) -> AnyEvent:
@@ -58,5 +71,4 @@ def refusal(table: Table, session: str, command: AnyCommand) -> Refusal:
 
 
 def play(table: Table, action: str) -> Play:
-    """A move by the player to act."""
     return Play(action=action, version=table.version, seat=table.actor)

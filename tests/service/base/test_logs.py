@@ -104,7 +104,7 @@ async def test_errors_of_the_database_do_not_show_what_was_to_be_written(tmp_pat
 
 
 UNCAUGHT = """
-import threading
+import threading, warnings
 from blazon.service.base.logs import set_up_logs
 
 class Unraisable:
@@ -114,11 +114,12 @@ class Unraisable:
 def fail(where):
     raise ValueError(where)
 
-set_up_logs("info")
+set_up_logs("warning")
 thread = threading.Thread(target=fail, args=["in a thread"])
 thread.start()
 thread.join()
 Unraisable()
+warnings.warn("careful")
 fail("in the main thread")
 """
 
@@ -127,7 +128,11 @@ def test_what_nothing_has_caught_is_a_line_each() -> None:
     ran = subprocess.run(
         [sys.executable, "-c", UNCAUGHT], capture_output=True, text=True, check=False
     )
-    lines = [json.loads(line) for line in ran.stderr.splitlines()]
+    assert ran.returncode == 1
+    thread, finalizer, warning, last = map(json.loads, ran.stderr.splitlines())
+    assert (warning["level"], "careful" in warning["event"]) == ("warning", True)
+    lines = [thread, finalizer, last]
+    assert [line["level"] for line in lines] == ["error"] * 3
     assert [line["event"] for line in lines] == ["an unexpected error"] * 3
     places = [line["error"].rpartition("ValueError: ")[2] for line in lines]
     assert places == ["in a thread", "in a finalizer", "in the main thread"]

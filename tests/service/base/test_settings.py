@@ -4,6 +4,7 @@ import socket
 from pathlib import Path
 
 import pytest
+from tests.service.asking import refused_in_a_line
 
 from blazon.cli import main
 from blazon.kernel.errors import BadValue
@@ -11,7 +12,6 @@ from blazon.service.base.settings import Settings, load_settings, unknown_variab
 
 
 def written(folder: Path, text: str) -> Path:
-    """A file with settings."""
     file = folder / "blazon.toml"
     file.write_text(text, encoding="utf-8")
     return file
@@ -72,30 +72,23 @@ def test_an_empty_host_is_refused_with_what_would_be_right() -> None:
             load_settings(**given)
 
 
+SITE = "games.example.org"
+WRONG = {
+    "host": ["", " "],
+    "port": ["many", "65536", "-1"],
+    "bot_workers": ["-1", "1.5"],
+    "log": ["loud"],
+    "limits": ["maybe"],
+    "metrics": ["some"],
+    "webhooks": ["yes"],
+    "database": ["mysql://x", "tables.db", "sqlite:///", "sqlite:///:memory:"],
+    "public_url": [SITE, f"https://{SITE}/blazon", f"https://me@{SITE}"],
+    "trusted_proxies": ["127.0.0.1, proxy.example", "::ffff:0:0/96"],
+}
+
+
 @pytest.mark.parametrize(
-    ("name", "text"),
-    [
-        ("host", ""),
-        ("host", " "),
-        ("port", "many"),
-        ("port", "65536"),
-        ("port", "-1"),
-        ("bot_workers", "-1"),
-        ("bot_workers", "1.5"),
-        ("log", "loud"),
-        ("limits", "maybe"),
-        ("metrics", "some"),
-        ("webhooks", "yes"),
-        ("database", "mysql://x"),
-        ("database", "tables.db"),
-        ("database", "sqlite:///"),
-        ("database", "sqlite:///:memory:"),
-        ("public_url", "games.example.org"),
-        ("public_url", "https://games.example.org/blazon"),
-        ("public_url", "https://me@games.example.org"),
-        ("trusted_proxies", "127.0.0.1, proxy.example"),
-        ("trusted_proxies", "::ffff:0:0/96"),
-    ],
+    ("name", "text"), [(name, text) for name, wrong in WRONG.items() for text in wrong]
 )
 def test_a_wrong_value_is_refused_with_the_settings_name(name: str, text: str) -> None:
     with pytest.raises(BadValue) as caught:
@@ -171,9 +164,7 @@ def test_a_wrong_setting_is_one_line_and_status_2(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("BLAZON_PORT", "many")
-    assert main(["serve"]) == 2
-    said = capsys.readouterr().err
-    assert said.count("\n") == 1
+    said = refused_in_a_line(capsys, "serve")
     assert "BLAZON_PORT" in said
     assert "many" in said
 

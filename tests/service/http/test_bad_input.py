@@ -20,6 +20,7 @@ from hypothesis import HealthCheck, Phase, given, settings
 from schemathesis.checks import CHECKS
 from schemathesis.core.failures import FailureGroup
 from tests.service.listening import Listener, listen
+from tests.service.people import all_of, new_table, several
 from tests.service.servers import ServerProcess, running
 from tests.service.stores import KINDS, database_of
 from websockets.exceptions import ConnectionClosed
@@ -48,8 +49,7 @@ OPEN = {"game": "richelieu", "seats": [{"kind": "me"}, {"kind": "me"}]}
 def open_table(client: httpx.Client) -> str:
     """A table whose two seats the client holds."""
     answer = client.post("/api/tables", json={**OPEN, "listed": True, "watch": "anyone"})
-    name: str = answer.json()["d"]["table"]["id"]
-    return name
+    return str(answer.json()["d"]["table"]["id"])
 
 
 def failures_of(operation: Any, checks: list[Any], cookie: dict[str, str], table: str) -> set[str]:
@@ -173,22 +173,8 @@ GOOD: list[dict[str, Any]] = [
     {"t": "ping"},
 ]
 """Valid messages to modify."""
-WRONG: list[Any] = [
-    None,
-    True,
-    -1,
-    1.5,
-    LARGE,
-    1e308,
-    "",
-    "\0",
-    "x" * 5000,
-    "\U0010ffff",
-    [],
-    {},
-    [[]],
-    "do",
-]
+WRONG: list[Any] = [None, True, -1, 1.5, LARGE, 1e308, [], {}, [[]]]
+WRONG += ["", "\0", "x" * 5000, "\U0010ffff", "do"]
 
 
 def spoil(rng: random.Random, message: Any) -> Any:
@@ -228,7 +214,6 @@ def bad_message(rng: random.Random) -> str | bytes:
 
 
 def memory(server: ServerProcess) -> int:
-    """The memory of the server's process in bytes."""
     assert server.process is not None
     pages = Path(f"/proc/{server.process.pid}/statm").read_text().split()[1]
     return int(pages) * os.sysconf("SC_PAGE_SIZE")
@@ -277,23 +262,18 @@ async def test_bad_messages_trouble_nobody_else(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         rng, stop = random.Random(5), asyncio.Event()
         async with AsyncExitStack() as stack:
-            people = [await stack.enter_async_context(Server(server.url)) for _ in range(3)]
-            host, guest, third = people
+            host, guest, third = await stack.enter_async_context(several(server.url, 3))
             seats = [{"kind": "me"}, {"kind": "open"}]
-            asked = {"seats": seats, "listed": True, "watch": "anyone"}
+            asked: Any = {"game": "rheingold", "listed": True, "watch": "anyone"}
             options = {"map": "rhine", "rounds": 1000}
-            opened = await host.open_table(game="rheingold", options=options, **asked)
-            table = opened["d"]["table"]["id"]
+            table = await new_table(host, *seats, options=options, **asked)
             await guest.do(table, "join")
             own = (await third.open_table(**OPEN))["d"]["table"]["id"]
-            players = [
-                await stack.enter_async_context(one.watch(table, seat))
-                for seat, one in enumerate([host, guest])
-            ]
+            watching = (one.watch(table, seat) for seat, one in enumerate([host, guest]))
+            players = await stack.enter_async_context(all_of(watching))
             game = asyncio.create_task(play_on(random.Random(1), players, stop))
-            listeners = [
-                await stack.enter_async_context(listen(third, name)) for name in (own, table)
-            ]
+            listening = all_of(listen(third, name) for name in (own, table))
+            listeners = await stack.enter_async_context(listening)
             sizes = []
             for _ in range(ROUNDS):
                 for listener in listeners:

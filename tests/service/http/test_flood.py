@@ -7,16 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.service.frames import (
-    CLOSE,
-    CONTINUATION,
-    PING,
-    PONG,
-    TEXT,
-    Listener,
-    connected,
-    frame,
-)
+from tests.service.frames import CLOSE, CONTINUATION, PING, PONG, TEXT, Listener, connected, frame
 from tests.service.people import new_table
 from tests.service.servers import running
 from tests.service.serving import heard, said, serving
@@ -34,10 +25,15 @@ ALLOWED = 50
 
 
 class Counter:
-    """Allows a number of frames that are no messages."""
+    """Allows a number of frames that are no messages, and hears the others."""
 
     def __init__(self) -> None:
-        self.counted = 0
+        self.counted, self.app = 0, Listener()
+
+    async def work(self, wire: WebSocket) -> None:
+        """Receive everything."""
+        wire.count_frame = self
+        await self.app(wire)
 
     def __call__(self) -> None:
         """Count a frame."""
@@ -48,29 +44,20 @@ class Counter:
 
 @pytest.mark.parametrize(
     "flood",
-    [
-        frame(PING),
-        frame(PONG),
-        frame(CONTINUATION, is_last=False),
-    ],
+    [frame(PING), frame(PONG), frame(CONTINUATION, is_last=False)],
     ids=["pings", "pongs", "empty parts of a message"],
 )
 async def test_a_client_that_sends_too_many_frames_is_cut_off(flood: bytes) -> None:
-    counter, app = Counter(), Listener()
-
-    async def work(wire: WebSocket) -> None:
-        wire.count_frame = counter
-        await app(wire)
-
-    async with connected(work) as client:
+    counter = Counter()
+    async with connected(counter.work) as client:
         client.send(frame(TEXT, b"begins", is_last=False) + 100_000 * flood)
         pongs, (kind, body) = 0, await client.hear()
         while kind == PONG:
             pongs += 1
             kind, body = await client.hear()
         assert (kind, int.from_bytes(body[:2], "big")) == (CLOSE, POLICY_VIOLATION)
-        await app.has_ended.wait()
-    assert app.heard == [None]
+        await counter.app.has_ended.wait()
+    assert counter.app.heard == [None]
     assert pongs <= ALLOWED + PARSED_AT_ONCE // len(flood)
     # The rest is thrown away uncounted.
     assert counter.counted == ALLOWED + 1
@@ -139,17 +126,12 @@ async def test_nothing_is_written_to_a_lost_connection(caplog: pytest.LogCapture
 
 
 async def test_messages_and_answers_to_pings_are_not_counted() -> None:
-    counter, app = Counter(), Listener()
-
-    async def work(wire: WebSocket) -> None:
-        wire.count_frame = counter
-        await app(wire)
-
-    async with connected(work) as client:
+    counter = Counter()
+    async with connected(counter.work) as client:
         client.send(*[frame(TEXT, b"%d" % at) for at in range(10 * ALLOWED)])
         client.send(frame(CLOSE, b"\3\xe8"))
-        await app.has_ended.wait()
-    assert app.heard == [*map(str, range(10 * ALLOWED)), None]
+        await counter.app.has_ended.wait()
+    assert counter.app.heard == [*map(str, range(10 * ALLOWED)), None]
     assert counter.counted == 0
 
 
@@ -196,6 +178,13 @@ async def _flooded(socket: Any, send: Any, count: int) -> None:
     assert closed.value.rcvd.code == POLICY_VIOLATION
 
 
+async def _send_and_hear(socket: Any, send: Any, count: int) -> None:
+    for _ in range(count):
+        await send()
+    while True:
+        await socket.recv()
+
+
 @pytest.mark.parametrize("path", ["/api/tables", "/nowhere"])
 @pytest.mark.parametrize("more", ["", "content-length: 5\r\n"], ids=["chunks", "and a length"])
 async def test_a_body_in_chunks_is_refused_before_it_is_read(path: str, more: str) -> None:
@@ -211,10 +200,3 @@ async def test_a_body_in_chunks_is_refused_before_it_is_read(path: str, more: st
     assert head.startswith("HTTP/1.1 411 Length Required\r\n")
     assert "Content-Length" in json.loads(body)["message"]
     assert not asked
-
-
-async def _send_and_hear(socket: Any, send: Any, count: int) -> None:
-    for _ in range(count):
-        await send()
-    while True:
-        await socket.recv()

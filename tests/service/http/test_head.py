@@ -7,16 +7,8 @@ import pytest
 from tests.service.asking import ask
 from tests.service.people import party
 
-OTHERS = [
-    "/",
-    "/t/abc",
-    "/robots.txt",
-    "/health",
-    "/ready",
-    "/metrics",
-    "/api/nothing",
-    "/api/schema",
-]
+OTHERS = ["/", "/t/abc", "/robots.txt", "/health", "/ready", "/metrics"]
+OTHERS += ["/api/nothing", "/api/schema"]
 
 
 def told(answer: httpx.Response) -> tuple[int, dict[str, str]]:

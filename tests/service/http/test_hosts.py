@@ -19,10 +19,7 @@ SITE = "https://games.example.org"
 
 
 def answered(
-    headers: dict[str, str],
-    method: str = "GET",
-    client: tuple[str, int] = LOCAL,
-    **settings: Any,
+    headers: dict[str, str], method: str = "GET", client: tuple[str, int] = LOCAL, **settings: Any
 ) -> httpx.Response:
     """The answer of a server with these settings; 200 with the client's address if accepted."""
 
@@ -44,21 +41,13 @@ def answered(
 # Names
 
 
-@pytest.mark.parametrize(
-    "host",
-    [
-        "localhost",
-        "LOCALHOST:8765",
-        "localhost.",
-        "blazon.localhost:8765",
-        "127.0.0.1:8765",
-        "127.9.9.9",
-        "[::1]:8765",
-        "[::ffff:127.0.0.1]:8765",
-        "192.168.1.20:8765",
-        "[fe80::1]:8765",
-    ],
-)
+OWN = """
+localhost LOCALHOST:8765 localhost. blazon.localhost:8765
+127.0.0.1:8765 127.9.9.9 192.168.1.20:8765 [::1]:8765 [::ffff:127.0.0.1]:8765 [fe80::1]:8765
+"""
+
+
+@pytest.mark.parametrize("host", OWN.split())
 @pytest.mark.parametrize("settings", [{}, {"public_url": SITE}])
 def test_addresses_and_the_machines_own_names_are_answered(
     host: str, settings: dict[str, Any]
@@ -66,19 +55,13 @@ def test_addresses_and_the_machines_own_names_are_answered(
     assert answered({"host": host}, **settings).status_code == 200
 
 
-@pytest.mark.parametrize(
-    "host",
-    [
-        "evil.example",
-        "evil.example:8765",
-        "localhost.evil.example",
-        "notlocalhost",
-        "127.0.0.1.evil.example",
-        "raspberrypi.local:8765",
-        "[::1",
-        "a b",
-    ],
-)
+OTHERS = """
+evil.example evil.example:8765 localhost.evil.example 127.0.0.1.evil.example
+notlocalhost raspberrypi.local:8765 [::1
+"""
+
+
+@pytest.mark.parametrize("host", [*OTHERS.split(), "a b"])
 @pytest.mark.parametrize("method", ["GET", "POST", "OPTIONS"])
 def test_a_name_that_any_site_could_have_lead_here_is_refused(host: str, method: str) -> None:
     answer = answered({"host": host}, method)
@@ -167,8 +150,7 @@ def test_with_a_public_address_its_origin_counts(origin: str, status: int, publi
 
 
 @pytest.mark.parametrize(
-    "name",
-    ["x-forwarded-for", "x-forwarded-proto", "x-forwarded-host", "forwarded", "x-real-ip"],
+    "name", ["x-forwarded-for", "x-forwarded-proto", "x-forwarded-host", "forwarded", "x-real-ip"]
 )
 @pytest.mark.parametrize("trusted", ["", "10.0.0.0/8"])
 @pytest.mark.parametrize("proxy", ["127.0.0.1", "::ffff:127.0.0.1"])

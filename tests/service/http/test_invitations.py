@@ -11,10 +11,8 @@ ME: dict[str, Any] = {"kind": "me", "name": "Anna"}
 LIVE = {"kind": "live", "turn_seconds": 60, "game_seconds": 600}
 
 
-async def look(who: Server, table: str, link: str) -> dict[str, Any]:
-    path = f"/tables/{table}/invitation"
-    found: dict[str, Any] = await who.request("POST", path, json={"link": link})
-    return found
+async def look(who: Server, table: str, link: str) -> Any:
+    return await who.request("POST", f"/tables/{table}/invitation", json={"link": link})
 
 
 async def refusal(who: Server, table: str, link: str) -> tuple[str, str]:
@@ -30,11 +28,8 @@ async def test_an_invitation_names_game_host_and_pace(url: str, watch: str) -> N
         link = (await host.do(table, "invite", seat=1))["link"]
         found = await look(guest, table, link)
         assert guest.secret is None, "who only looks gets no session"
-        seats = found.pop("seats")
-        assert [(seat["kind"], seat["name"]) for seat in seats] == [
-            ("person", "Anna"),
-            ("open", ""),
-        ]
+        seats = [(seat["kind"], seat["name"]) for seat in found.pop("seats")]
+        assert seats == [("person", "Anna"), ("open", "")]
         assert found.pop("options")["edition"] == "duel"
         assert found == {
             "seat": 1,

@@ -36,7 +36,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 @pytest.fixture
 def ask(server: ServerProcess) -> Iterator[httpx.Client]:
-    """A browser."""
     with httpx.Client(base_url=server.url, trust_env=False) as found:
         yield found
 

@@ -33,7 +33,6 @@ async def api(_: Scope, __: Receive, send: Send) -> None:
 
 @pytest.fixture
 def client(tmp_path: Path) -> Path:
-    """A built client."""
     for name, text in FILES.items():
         (tmp_path / name).parent.mkdir(exist_ok=True)
         (tmp_path / name).write_text(text, encoding="latin-1")
@@ -84,24 +83,14 @@ def test_files_have_their_types_and_are_kept_as_long_as_they_may_be(
     assert cache in answer.headers["cache-control"]
 
 
-@pytest.mark.parametrize(
-    "path",
-    [
-        "/api",
-        "/api/nothing",
-        "/health",
-        "/metrics",
-        "/ready",
-        "/assets/gone-c3d4.js",
-        "/assets/gone",
-        "/favicon.ico",
-        "/.built",
-        "/.vite/manifest.json",
-        "/../pages.py",
-        "/assets/..%2f..%2fpages.py",
-        "/%2e%2e/%2e%2e/app.py",
-    ],
-)
+NO_PAGES = """
+/api /api/nothing /health /metrics /ready
+/assets/gone-c3d4.js /assets/gone /favicon.ico /.built /.vite/manifest.json
+/../pages.py /assets/..%2f..%2fpages.py /%2e%2e/%2e%2e/app.py
+"""
+
+
+@pytest.mark.parametrize("path", NO_PAGES.split())
 def test_what_is_no_page_is_left_to_the_api(client: Path, path: str) -> None:
     answer = ask(client, path)
     assert (answer.status_code, answer.json()) == (404, {"code": "unknown"})

@@ -28,7 +28,6 @@ SEATS = [{"kind": "me"}, {"kind": "me"}]
 
 @pytest.fixture
 def browser(url: str) -> Iterator[httpx.Client]:
-    """A browser of its own."""
     with httpx.Client(base_url=url, trust_env=False, timeout=60) as found:
         yield found
 
@@ -199,7 +198,6 @@ async def test_what_is_too_large_to_draw_is_refused_and_delays_nobody(
 
 
 def swell(*_: Any) -> str:
-    """A drawing that takes too much memory."""
     return str(bytearray(1 << 28))
 
 

@@ -23,10 +23,25 @@ LARGE = 32 * 1024 * 1024
 @pytest.fixture(autouse=True)
 def _in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     """Deadlines of fractions of a second."""
-    for name in ("REQUEST", "KEEP_ALIVE", "ANSWER"):
-        monkeypatch.setattr(protocol, f"{name}_SECONDS", SECONDS)
+    allow(monkeypatch, SECONDS)
     for name in ("PING", "PONG", "CLOSE", "UNREAD"):
         monkeypatch.setattr(websocket, f"{name}_SECONDS", SECONDS)
+
+
+def allow(monkeypatch: pytest.MonkeyPatch, seconds: float, *names: str) -> None:
+    """Let what happens over HTTP take this long."""
+    for name in names or ("REQUEST", "KEEP_ALIVE", "ANSWER"):
+        monkeypatch.setattr(protocol, f"{name}_SECONDS", seconds)
+
+
+async def is_well(stream: Stream) -> None:
+    """The next answer is well."""
+    assert (await stream[0].readuntil(b"well")).startswith(b"HTTP/1.1 200 ")
+
+
+async def is_socket(stream: Stream) -> None:
+    """The connection has become a socket."""
+    assert b" 101 " in await stream[0].readuntil(b"\r\n\r\n")
 
 
 class Ended:
@@ -85,9 +100,7 @@ async def test_bytes_one_by_one_do_not_put_the_deadline_off(data: bytes) -> None
 async def test_whoever_is_quick_is_answered_again_and_again(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    for name in ("REQUEST", "KEEP_ALIVE", "ANSWER"):
-        monkeypatch.setattr(protocol, f"{name}_SECONDS", 3600)
-
+    allow(monkeypatch, 3600)
     app, loop, passed = Ended(), asyncio.get_running_loop(), 0
     monkeypatch.setattr(loop, "time", lambda: time.monotonic() + passed)
     async with serving(app) as port:
@@ -98,7 +111,7 @@ async def test_whoever_is_quick_is_answered_again_and_again(
                 await asyncio.sleep(0.01)
             passed += 1800
             writer.write(b"123456789")
-            assert (await reader.readuntil(b"well")).startswith(b"HTTP/1.1 200 ")
+            await is_well((reader, writer))
         passed += 3600
         assert await reader.read() == b"", "and left after the pause for the next"
         writer.close()
@@ -128,7 +141,7 @@ async def test_a_socket_that_answers_no_ping_is_gone() -> None:
     app = Ended()
     async with serving(app) as port:
         stream = await said(port, UPGRADE)
-        assert b" 101 " in await stream[0].readuntil(b"\r\n\r\n")
+        await is_socket(stream)
         await heard(stream)
         assert app.events == ["websocket.disconnect"]
 
@@ -144,21 +157,18 @@ async def admitted(port: int, data: bytes) -> tuple[bytes, Stream]:
 
 
 async def test_one_address_does_not_keep_others_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(protocol, "REQUEST_SECONDS", 60)
-    monkeypatch.setattr(protocol, "KEEP_ALIVE_SECONDS", 60)
-
+    allow(monkeypatch, 60, "REQUEST", "KEEP_ALIVE")
     most = CONNECTIONS_OF_SHARE * ADDRESS_SHARE
     async with serving(Ended()) as port:
         slow = [await said(port, b"GET /") for _ in range(most)]
         assert await heard(await said(port, GET)) in (b"", b"reset")
-        other = await asyncio.open_connection("127.0.0.1", port, local_addr=("127.0.0.2", 0))
-        other[1].write(GET)
-        assert (await other[0].readuntil(b"well")).startswith(b"HTTP/1.1 200 ")
+        other = await said(port, GET, "127.0.0.2")
+        await is_well(other)
         slow.pop()[1].close()
         line, upgraded = await admitted(port, UPGRADE)
         assert b" 101 " in line, "a socket is no longer one"
         again = await said(port, GET)
-        assert (await again[0].readuntil(b"well")).startswith(b"HTTP/1.1 200 ")
+        await is_well(again)
         for stream in (*slow, other, upgraded, again):
             stream[1].close()
 
@@ -176,24 +186,20 @@ WAITS = {
 async def test_a_newcomer_takes_the_place_of_the_oldest_that_waits_for_a_request(
     sent: bytes, rest: bytes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for name in ("REQUEST", "KEEP_ALIVE"):
-        monkeypatch.setattr(protocol, f"{name}_SECONDS", 60)
+    allow(monkeypatch, 60, "REQUEST", "KEEP_ALIVE")
     monkeypatch.setattr(admission, "MOST_HTTP_CONNECTIONS", 3)
-
-    app = Ended()
-    async with serving(app) as port:
+    async with serving(Ended()) as port:
         slow = []
         for _ in range(3):
             slow.append(await said(port, sent))
             if GET in sent:
                 await slow[-1][0].readuntil(b"well")
-        other = await asyncio.open_connection("127.0.0.1", port, local_addr=("127.0.0.2", 0))
-        other[1].write(GET)
-        assert (await other[0].readuntil(b"well")).startswith(b"HTTP/1.1 200 ")
+        other = await said(port, GET, "127.0.0.2")
+        await is_well(other)
         assert await heard(slow[0]) in (b"", b"reset")
         for stream in slow[1:]:
             stream[1].write(rest)
-            assert (await stream[0].readuntil(b"well")).startswith(b"HTTP/1.1 200 ")
+            await is_well(stream)
         for stream in (*slow, other):
             stream[1].close()
 
@@ -201,9 +207,8 @@ async def test_a_newcomer_takes_the_place_of_the_oldest_that_waits_for_a_request
 async def test_requests_being_answered_and_sockets_make_no_room(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(protocol, "REQUEST_SECONDS", 60)
+    allow(monkeypatch, 60, "REQUEST")
     monkeypatch.setattr(admission, "MOST_HTTP_CONNECTIONS", 2)
-
     app = Patient()
     async with serving(app) as port:
         answered = [await said(port, GET) for _ in range(2)]
@@ -213,16 +218,16 @@ async def test_requests_being_answered_and_sockets_make_no_room(
         app.head.set()
         app.body.set()
         for stream in answered:
-            assert b"well" in await stream[0].readuntil(b"well")
+            await is_well(stream)
             stream[1].close()
 
     ended = Ended()
     async with serving(ended) as port:
         socket = await said(port, UPGRADE)
-        assert b" 101 " in await socket[0].readuntil(b"\r\n\r\n")
+        await is_socket(socket)
         for _ in range(3):
             stream = await said(port, GET)
-            assert b"well" in await stream[0].readuntil(b"well")
+            await is_well(stream)
             stream[1].close()
         assert not ended.events.count("websocket.disconnect")
         socket[1].close()
@@ -321,7 +326,7 @@ async def test_the_last_request_is_answered_whatever_follows_it(
         app.head.set()
         app.body.set()
         stream = await said(port, b"GET /first HTTP/1.1\r\nhost: localhost\r\n\r\n")
-        assert (await stream[0].readuntil(b"well")).startswith(b"HTTP/1.1 200 ")
+        await is_well(stream)
         app.head.clear()
         app.body.clear()
         stream[1].write(last)

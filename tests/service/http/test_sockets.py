@@ -9,10 +9,9 @@ from typing import Any
 from weakref import ref
 
 import pytest
-from tests.service.house import look_at, open_at
+from tests.service.house import hub_in, look_at, open_at
 from tests.service.people import rounds
 from tests.service.serving import UPGRADE, serving
-from tests.service.stores import store_in
 from uvicorn import Config
 from uvicorn.server import ServerState
 
@@ -23,7 +22,6 @@ from blazon.service.http.security import SecurityMiddleware
 from blazon.service.http.sessions import Requester
 from blazon.service.http.websocket import WIRE, GoneError
 from blazon.service.journal.events import SeatPlan
-from blazon.service.live.hub import Hub
 from blazon.service.storage.journals import Write
 
 
@@ -62,9 +60,9 @@ class Context:
 async def test_a_move_that_is_being_written_is_told_to_all(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with store_in(tmp_path) as store:
-        hub, written = Hub(store), asyncio.Event()
-        append = store.journals.append
+    async with hub_in(tmp_path) as hub:
+        written = asyncio.Event()
+        append = hub.store.journals.append
 
         async def slowly(write: Write) -> bool:
             result = await append(write)
@@ -77,7 +75,7 @@ async def test_a_move_that_is_being_written_is_told_to_all(
         live, watcher = await look_at(hub, table.id, "host", 0)
         _, other = await look_at(hub, table.id, "host", 0)
         other.messages.clear()
-        monkeypatch.setattr(store.journals, "append", slowly)
+        monkeypatch.setattr(hub.store.journals, "append", slowly)
         position, version = live.table.position, live.table.version
         assert position
         play = {"do": "play", "seat": 0, "action": next(iter(position.legal))}

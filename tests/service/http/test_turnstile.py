@@ -4,6 +4,8 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from itertools import pairwise
 
+import pytest
+
 from blazon.service.http.turnstile import Turnstile
 
 CROWD, OTHER = "203.0.113.1", "198.51.100.1"
@@ -46,17 +48,10 @@ def test_one_is_let_in_for_each_round_of_the_event_loop() -> None:
     assert order.count("-") < 2 * 50 + 5  # and it waits no longer than that
 
 
-def test_who_comes_from_elsewhere_does_not_wait_for_the_crowd() -> None:
+@pytest.mark.parametrize("address", [CROWD, "2001:db8::{:x}"], ids=["address", "network"])
+def test_who_comes_from_elsewhere_does_not_wait_for_the_crowd(address: str) -> None:
     async def crowd(turnstile: Turnstile, order: list[str]) -> None:
-        many = [enter(turnstile, order, CROWD) for _ in range(50)]
-        await asyncio.gather(*many, enter(turnstile, order, OTHER))
-
-    assert [who for who in entered(crowd) if who != "-"].index(OTHER) <= 2
-
-
-def test_addresses_of_one_network_are_one() -> None:
-    async def crowd(turnstile: Turnstile, order: list[str]) -> None:
-        many = [enter(turnstile, order, f"2001:db8::{number:x}") for number in range(1, 51)]
+        many = [enter(turnstile, order, address.format(number)) for number in range(1, 51)]
         await asyncio.gather(*many, enter(turnstile, order, OTHER))
 
     assert [who for who in entered(crowd) if who != "-"].index(OTHER) <= 2

@@ -8,7 +8,6 @@ from blazon.locale import LANGUAGES
 
 
 async def warning(person: Server, table: str, seat: int, *tokens: str, lang: str = "en") -> str:
-    """The warning about some actions."""
     asked = "&".join(f"token={token}" for token in tokens)
     address = f"/tables/{table}/warning?seat={seat}&lang={lang}&{asked}"
     return str((await person.request("GET", address))["text"])

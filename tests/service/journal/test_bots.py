@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from tests.service.tables import at_table, happens, open_for
+from tests.service.tables import at_table, happens, open_for, position_of
 
 from blazon.bots import bot_names
 from blazon.match.position import Position
@@ -28,11 +28,15 @@ from blazon.service.journal.table import Table
 from blazon.service.views.tables import table_view
 
 
+def anns_turn() -> Table:
+    """Ann begins."""
+    setup = Position("richelieu", {}, seed="late").setup | {"first": 0}
+    return at_table(Position("richelieu", {}, setup))
+
+
 def bots_turn() -> Table:
     """A bot stands in for Ann, who has taken a card and may mark another."""
-    setup = Position("richelieu", {}, seed="late").setup | {"first": 0}
-    table = at_table(Position("richelieu", {}, setup))
-    return happens(happens(table, HandedOver(0, "greedy")), Played(0, "A1"))
+    return happens(happens(anns_turn(), HandedOver(0, "greedy")), Played(0, "A1"))
 
 
 def is_late(table: Table, seat: int, action: str, version: int) -> bool:
@@ -51,8 +55,7 @@ def test_a_decision_for_another_moment_comes_too_late_though_it_is_legal() -> No
     table = bots_turn()
     assert is_late(table, 0, "@B6", table.played_at - 1)
     again = happens(happens(table, Undone(0, 0)), Played(0, "A1"))
-    assert again.position is not None
-    assert "@B6" in again.position.legal
+    assert "@B6" in position_of(again).legal
     assert is_late(again, 0, "@B6", table.played_at)
 
 
@@ -83,33 +86,29 @@ def handed_over(table: Table, bot: str | None = None) -> str | None:
     return happens(table, decide(table, "ann", command_from(asked), None)).seats[0].bot
 
 
-WITHOUT = [(["ann", "bob"], None), (["ann", "bob"], False), (["ann", ""], False)]
-WITH = [(["ann", "bob"], True), (["ann", ""], None)]
-
-
-@pytest.mark.parametrize(("sessions", "hints"), WITHOUT)
+@pytest.mark.parametrize(
+    ("other", "hints", "has_hints"),
+    [
+        ("bob", None, False),
+        ("bob", False, False),
+        ("", False, False),
+        ("bob", True, True),
+        ("", None, True),
+    ],
+)
 def test_without_hints_only_a_modest_bot_plays_for_a_person(
-    sessions: list[str], hints: bool | None
+    other: str, hints: bool | None, has_hints: bool
 ) -> None:
-    table = begun(sessions, hints)
-    assert handed_over(table) == "page"
+    table, usual = begun(["ann", other], hints), "knight" if has_hints else "page"
+    assert handed_over(table) == usual
     for bot in bot_names():
-        if bot in MODEST:
+        if has_hints or bot in MODEST:
             assert handed_over(table, bot) == bot
         else:
             with pytest.raises(Refusal, match="page or weaker") as refused:
                 handed_over(table, bot)
             assert refused.value.data == {"bot": "page"}
-    assert happens(table, decide_timeout(table, LATER)).seats[0].bot == "page"
-
-
-@pytest.mark.parametrize(("sessions", "hints"), WITH)
-def test_with_hints_any_bot_may(sessions: list[str], hints: bool | None) -> None:
-    table = begun(sessions, hints)
-    assert handed_over(table) == "knight"
-    for bot in bot_names():
-        assert handed_over(table, bot) == bot
-    assert happens(table, decide_timeout(table, LATER)).seats[0].bot == "knight"
+    assert happens(table, decide_timeout(table, LATER)).seats[0].bot == usual
 
 
 def test_a_seat_that_nobody_can_take_back_goes_to_the_usual_bot() -> None:
@@ -132,12 +131,6 @@ def stood_in(table: Table) -> tuple[str | None, int | None, str | None]:
     """The bot that plays for Ann, since when and why, as everybody sees it."""
     shown = table_view(table, None, 0).seats[0]
     return shown.bot, shown.bot_since, shown.bot_why
-
-
-def anns_turn() -> Table:
-    """Ann begins."""
-    setup = Position("richelieu", {}, seed="late").setup | {"first": 0}
-    return at_table(Position("richelieu", {}, setup))
 
 
 def test_a_bot_says_why_it_plays_and_since_when() -> None:

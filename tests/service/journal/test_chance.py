@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.service.sealing import BOT, LINK, ME, OPEN, SECRET, TEXTS, At, of, seen
+from tests.service.sealing import BOT, LINK, ME, OPEN, SECRET, TEXTS, At, full, of, seen
 
 from blazon.match.fairness import Fairness, commitment
 from blazon.match.seals import seal_of
@@ -23,19 +23,11 @@ from blazon.service.journal.events import Opened
 from blazon.service.journal.opening import rematch
 from blazon.service.journal.turns import newly_to_move, sessions_to_move
 
-
-def two(**asked: Any) -> At:
-    """Ann has opened a table and sealed a text; Bob joined second and did the same."""
-    at = At(ME, OPEN, seals=[seal_of(TEXTS[0])], **asked)
-    at.do("bob", Join(seal=seal_of(TEXTS[1])))
-    return at
-
-
 # Seals first, then texts
 
 
 def test_a_full_table_waits_for_the_texts_of_all_who_have_sealed() -> None:
-    at = two()
+    at = full()
     assert (at.table.status, seen(at.table).waits_for_texts) == ("open", [0, 1])
     at.show("ann", TEXTS[0])
     assert (at.table.status, seen(at.table).waits_for_texts) == ("open", [1])
@@ -76,7 +68,7 @@ def test_no_text_is_shown_before_everybody_is_there_and_has_sealed() -> None:
 
 
 def test_what_is_shown_must_fit_the_seal_and_what_is_fixed() -> None:
-    at = two()
+    at = full()
     old = of(at.table)
     refusal = at.refusal("ann", Show(text=TEXTS[5], of=old))
     assert (refusal.code, refusal.data) == ("bad", {"field": "text"})
@@ -90,7 +82,7 @@ def test_what_is_shown_must_fit_the_seal_and_what_is_fixed() -> None:
 
 
 def test_the_host_cannot_start_before_the_texts_are_shown() -> None:
-    at = two(start="asked")
+    at = full(start="asked")
     refusal = at.refusal("ann", Start())
     assert (refusal.code, refusal.data) == ("not-now", {"waits_for_texts": [0, 1]})
     at.show("bob", TEXTS[1])
@@ -100,7 +92,7 @@ def test_the_host_cannot_start_before_the_texts_are_shown() -> None:
 
 
 def test_before_a_text_is_shown_the_others_seals_stay() -> None:
-    at = two()
+    at = full()
     at.do("bob", Leave())
     assert (seen(at.table).round, seen(at.table).seals) == (1, [seal_of(TEXTS[0]), None])
     at.do("cem", Join(seal=seal_of(TEXTS[3])))
@@ -113,7 +105,7 @@ def test_before_a_text_is_shown_the_others_seals_stay() -> None:
 
 @pytest.mark.parametrize("how", ["leave", "seal", "move"])
 def test_after_a_text_is_shown_starting_over_is_a_new_round_for_all(how: str) -> None:
-    at = two()
+    at = full()
     at.show("ann", TEXTS[0])
     if how == "leave":
         at.do("bob", Leave())
@@ -137,7 +129,7 @@ def test_after_a_text_is_shown_starting_over_is_a_new_round_for_all(how: str) ->
 
 
 def test_the_same_seal_again_changes_nothing_and_begins_no_round() -> None:
-    at = two()
+    at = full()
     assert at.refusal("bob", Seal(seal=seal_of(TEXTS[1]))).code == "not-now"
     at.show("ann", TEXTS[0])
     assert at.refusal("bob", Seal(seal=seal_of(TEXTS[1]))).code == "not-now"
@@ -146,7 +138,7 @@ def test_the_same_seal_again_changes_nothing_and_begins_no_round() -> None:
 
 
 def test_a_seat_that_moves_to_a_device_which_seals_nothing_is_not_waited_for() -> None:
-    at = two()
+    at = full()
     at.do("bob", Invite(seat=1))
     at.do("bob's phone", Join(link=LINK))
     assert seen(at.table).seals == [seal_of(TEXTS[0]), None]
@@ -179,11 +171,8 @@ def test_at_a_rematch_those_who_took_part_are_expected_to_seal_again() -> None:
     at.show("bob", TEXTS[1])
     at.begin(rematch(at.table, SECRET))
     chance = seen(at.table)
-    assert (at.table.status, chance.waits_for_seals, chance.first) == (
-        "open",
-        [0, 1],
-        at.table.opened.first,
-    )
+    assert (at.table.status, chance.waits_for_seals) == ("open", [0, 1])
+    assert chance.first == at.table.opened.first
     assert newly_to_move(at.table, at.entries[0]) == ["ann", "bob"]
     at.do("ann", Seal(seal=seal_of(TEXTS[2])))
     assert newly_to_move(at.table, at.entries[-1]) == []
@@ -248,7 +237,7 @@ def test_what_is_no_seal_and_no_text_is_refused(data: dict[str, Any]) -> None:
 
 
 def test_whoever_is_away_when_a_table_waits_for_a_text_is_noticed() -> None:
-    at = two()
+    at = full()
     assert newly_to_move(at.table, at.entries[-1]) == ["ann"]
     assert sessions_to_move(at.table) == ["ann", "bob"]
     at.show("bob", TEXTS[1])
@@ -259,7 +248,7 @@ def test_whoever_is_away_when_a_table_waits_for_a_text_is_noticed() -> None:
 
 
 def test_whoever_must_seal_anew_is_noticed() -> None:
-    at = two()
+    at = full()
     at.show("ann", TEXTS[0])
     at.do("bob", Seal(seal=seal_of(TEXTS[2])))
     assert newly_to_move(at.table, at.entries[-1]) == ["ann"]

@@ -16,16 +16,7 @@ from tests.service.sealing import LINK, ME, OPEN, SECRET, TEXTS, At, of, seen
 from blazon.match.seals import fixed_digest, seal_of, share_of
 from blazon.service.base.refusals import Refusal
 from blazon.service.journal.chance import latest_answer
-from blazon.service.journal.commands import (
-    Add,
-    AnyCommand,
-    Invite,
-    Join,
-    Leave,
-    Seal,
-    Show,
-    Start,
-)
+from blazon.service.journal.commands import Add, AnyCommand, Invite, Join, Leave, Seal, Show, Start
 from blazon.service.journal.decisions import decide_timeout
 
 # A server and a player together
@@ -50,10 +41,7 @@ def moves_of_bob() -> list[Callable[[At], Any]]:
         lambda at: (at.do("bob", Leave()), at.do("bob", Join(text="plain"))),
     ]
     for text in TEXTS[1:30]:
-        tried: list[AnyCommand] = [
-            Add(text=text),
-            Seal(seal=seal_of(text)),
-        ]
+        tried: list[AnyCommand] = [Add(text=text), Seal(seal=seal_of(text))]
         found += [partial(at_once, command) for command in tried]
         found.append(partial(shown, text))
     return found

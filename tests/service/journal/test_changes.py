@@ -3,11 +3,10 @@
 from typing import Any
 
 import pytest
-from tests.service.tables import at_table, does, happens
+from tests.service.tables import at_table, plays_on
 
 from blazon.match.position import Position
 from blazon.service.journal import changes
-from blazon.service.journal.commands import Play
 from blazon.service.journal.events import Played
 from blazon.service.journal.table import Table
 
@@ -21,18 +20,9 @@ OTHER: dict[str, Any] = {
 AT_A_SEAT = ("name", "bot", "gone", "text")
 
 
-def after_a_move(table: Table) -> Table:
-    """The table after the next action, its player's only one."""
-    seat = table.actor
-    assert seat is not None
-    assert table.position
-    play = Play(action=next(iter(table.position.legal)), version=table.version)
-    return happens(table, does(table, table.seats[seat].session or "", play))
-
-
 def test_a_move_shows_nothing_but_the_game() -> None:
     table = at_table(Position("richelieu", seed="changes"))
-    moved = after_a_move(table)
+    moved, _ = plays_on(table)
     assert (moved.played_at, moved.shown_at) == (moved.version, table.shown_at)
 
 
@@ -53,5 +43,5 @@ def test_whatever_else_changes_with_a_move_is_shown(
         setattr(table.seats[1] if is_at_a_seat else table, name, value)
 
     monkeypatch.setitem(changes._CHANGES, Played, play_and_change)
-    moved = after_a_move(at_table(Position("richelieu", seed="changes")))
+    moved, _ = plays_on(at_table(Position("richelieu", seed="changes")))
     assert moved.shown_at == moved.version

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from tests.service.people import next_to_play, party
-from tests.service.tables import open_for
+from tests.service.tables import open_for, position_of
 
 from blazon.match.position import Position
 from blazon.service.journal.changes import deal, next_version, open_table
@@ -24,6 +24,7 @@ from blazon.service.journal.events import (
     TakenBack,
     TimedOut,
 )
+from blazon.service.journal.table import Table
 from blazon.service.views.tables import clock_view
 
 PEOPLE = ("ann", "bob", "cyd")
@@ -58,10 +59,8 @@ class Clocked:
         """The player to act ends the whole turn at this moment."""
         was = self.table.actor
         while self.table.actor == was:
-            assert self.table.position
             assert was is not None
-            action = quiet(self.table.position)
-            self.happens(BEGIN + after, Played(was, action))
+            self.happens(BEGIN + after, Played(was, quiet(self.table)))
 
     @property
     def deadline(self) -> int | None:
@@ -76,8 +75,9 @@ class Clocked:
         return clock.running, clock.turn, clock.reserve
 
 
-def quiet(position: Position) -> str:
+def quiet(at: Table) -> str:
     """An action that reveals nothing, if there is one: the turn ends as early as possible."""
+    position = position_of(at)
     if "-" in position.legal:
         return "-"
     table = position.observe(None).view()["table"]
@@ -123,9 +123,7 @@ def test_a_slow_turn_takes_what_is_beyond_its_time_from_the_reserve() -> None:
 
 def test_all_actions_of_a_turn_share_its_time() -> None:
     game = Clocked()
-    assert game.table.position
-    action = quiet(game.table.position)
-    game.happens(BEGIN + 8_000, Played(0, action))
+    game.happens(BEGIN + 8_000, Played(0, quiet(game.table)))
     assert game.table.actor == 0
     assert game.deadline == TURN + RESERVE
     assert game.left(8_000) == (0, [2_000, TURN], [RESERVE, RESERVE])
@@ -135,12 +133,11 @@ def test_all_actions_of_a_turn_share_its_time() -> None:
 
 def test_taking_back_gives_no_time_back() -> None:
     game = Clocked()
-    assert game.table.position
-    game.do(8_000, 0, "play", action=quiet(game.table.position), version=game.table.version)
+    game.do(8_000, 0, "play", action=quiet(game.table), version=game.table.version)
     game.do(9_000, 0, "undo", version=game.table.version)
     assert not game.table.moves
     assert game.deadline == TURN + RESERVE
-    game.do(12_000, 0, "play", action=quiet(game.table.position), version=game.table.version)
+    game.do(12_000, 0, "play", action=quiet(game.table), version=game.table.version)
     game.do(13_000, 0, "undo", version=game.table.version)
     assert game.left(13_000) == (0, [0, TURN], [57_000, RESERVE])
     assert game.deadline == TURN + RESERVE

@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from tests.service.sealing import LINK, ME, OPEN, SECRET, TEXTS, At, of, seen
+from tests.service.sealing import LINK, ME, OPEN, PEOPLE, SECRET, TEXTS, At, full, of, seen
 
 from blazon.match.fairness import verify
 from blazon.match.seals import seal_of
@@ -17,15 +17,14 @@ from blazon.service.journal.interventions import wait
 from blazon.service.journal.opening import rematch
 from blazon.service.journal.turns import newly_to_move
 
-PEOPLE = ("ann", "bob", "cem", "dan")
 IN_TIME, LATE = 1000 * CHANCE_SECONDS - 1, 1000 * CHANCE_SECONDS
 
 
-def full(players: int = 2, **asked: Any) -> At:
-    """Everyone has joined and sealed a text; nobody has revealed one."""
-    at = At(ME, *[OPEN] * (players - 1), seals=[seal_of(TEXTS[0])], **asked)
-    for number in range(1, players):
-        at.do(PEOPLE[number], Join(seal=seal_of(TEXTS[number])))
+def one_late(**asked: Any) -> At:
+    """Ann has shown her text, and Bob is left out, because he has not."""
+    at = full(**asked)
+    at.show("ann", TEXTS[0])
+    late(at)
     return at
 
 
@@ -87,13 +86,16 @@ def test_where_no_text_was_shown_there_is_no_new_round_and_the_server_deals_alon
     assert seen(at.table).seals == [None, None]
 
 
-def test_whoever_does_not_seal_anew_is_left_out_as_well() -> None:
+def test_whoever_does_not_seal_anew_is_left_out_as_well_and_the_others_are_told() -> None:
     at = full(3)
     at.show("ann", TEXTS[0])
     at.show("bob", TEXTS[1])
     late(at)
+    assert newly_to_move(at.table, at.entries[-1]) == ["ann", "bob"]
     at.do("ann", Seal(seal=seal_of(TEXTS[10])))
     late(at)
+    assert seen(at.table).waits_for_texts == [0]
+    assert newly_to_move(at.table, at.entries[-1]) == ["ann"], "hers alone is missing"
     assert seen(at.table).left_out == [1, 2]
     assert seen(at.table).round == 2, "no text was shown in this round"
     assert at.show("ann", TEXTS[10]).status == "playing"
@@ -126,22 +128,8 @@ def test_a_seat_is_waited_for_so_often_only() -> None:
     assert at.show("ann", TEXTS[51]).status == "playing"
 
 
-def test_the_others_are_told_to_seal_anew_and_then_those_whose_texts_alone_are_missing() -> None:
-    at = full(3)
-    at.show("ann", TEXTS[0])
-    at.show("bob", TEXTS[1])
-    late(at)
-    assert newly_to_move(at.table, at.entries[-1]) == ["ann", "bob"]
-    at.do("ann", Seal(seal=seal_of(TEXTS[10])))
-    late(at)
-    assert seen(at.table).waits_for_texts == [0]
-    assert newly_to_move(at.table, at.entries[-1]) == ["ann"]
-
-
 def test_a_table_that_its_host_begins_waits_for_the_host() -> None:
-    at = full(start="asked")
-    at.show("ann", TEXTS[0])
-    late(at)
+    at = one_late(start="asked")
     at.do("ann", Seal(seal=seal_of(TEXTS[10])))
     assert at.show("ann", TEXTS[10]).status == "open"
     assert latest_answer(at.table) is None
@@ -166,9 +154,7 @@ def test_while_the_server_is_read_only_nobody_is_late() -> None:
 
 
 def test_a_game_without_a_device_verifies() -> None:
-    at = full()
-    at.show("ann", TEXTS[0])
-    late(at)
+    at = one_late()
     at.do("ann", Seal(seal=seal_of(TEXTS[10])))
     at.show("ann", TEXTS[10])
     at.do("bob", Resign())

@@ -6,9 +6,8 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
-from tests.service.house import open_at
-from tests.service.stores import store_in
-from tests.service.tables import play
+from tests.service.house import hub_in, open_at
+from tests.service.tables import play, position_of
 
 from blazon.match.record import Record
 from blazon.service.base.limits import ENTRIES_TO_END
@@ -69,9 +68,7 @@ class At:
 
 @asynccontextmanager
 async def opened(folder: Path, *seats: SeatPlan) -> AsyncIterator[At]:
-    """A table."""
-    async with store_in(folder) as store:
-        hub = Hub(store)
+    async with hub_in(folder) as hub:
         yield At(hub, (await open_at(hub, *seats, first=0)).id)
 
 
@@ -154,8 +151,7 @@ async def test_a_bot_that_would_have_to_go_on_ends_the_game(
 
     async with opened(tmp_path, PERSON, BOT) as at:
         while (table := await at.table()).status == "playing":
-            assert table.position
-            seat, action = table.actor, at.rng.choice(list(table.position.legal))
+            seat, action = table.actor, at.rng.choice(list(position_of(table).legal))
             if seat == 0 and len(table.moves) < MOST_HERE - 5:
                 await at.do(play(table, action))
                 continue
@@ -173,8 +169,7 @@ async def test_a_command_is_known_again_after_a_restart_and_in_another_process(
         beside = Hub(at.hub.store)
         table = await at.table()
         await beside.live(at.name)
-        assert table.position
-        command, author = play(table, next(iter(table.position.legal))), Author("ann", "once")
+        command, author = play(table, next(iter(position_of(table).legal))), Author("ann", "once")
         made = [await hub.do(at.name, command, author) for hub in (at.hub, at.hub, beside)]
         made.append(await Hub(at.hub.store).do(at.name, command, author))
         assert {version for _, version in made} == {table.version + 1}

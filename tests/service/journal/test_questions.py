@@ -4,9 +4,9 @@ from typing import Literal
 
 import pytest
 from tests.samples import SHORT, random_game
-from tests.service.tables import at_table, does, happens
+from tests.service.tables import at_table, does, happens, plays_on, position_of
 
-from blazon.service.journal.commands import Answer, AskEnd, AskUndo, Play
+from blazon.service.journal.commands import Answer, AskEnd, AskUndo
 from blazon.service.journal.events import Answered, AnyEvent, Asked, Played, Resigned, Undone
 from blazon.service.journal.table import Table
 from blazon.service.views.shapes import Declined
@@ -26,16 +26,6 @@ def told(table: Table) -> Declined | None:
 
 def asks(table: Table, seat: int, what: What) -> Table:
     return happens(table, Asked(seat, what, 0))
-
-
-def plays_on(table: Table) -> tuple[Table, int]:
-    """The table after the next action, and the player who took it."""
-    seat = table.actor
-    assert seat is not None
-    assert table.position
-    action = next(iter(table.position.legal))
-    event = does(table, table.seats[seat].session or "", Play(action=action, version=table.version))
-    return happens(table, event), seat
 
 
 @pytest.mark.parametrize("what", ["undo", "end"])
@@ -84,8 +74,7 @@ def test_what_else_goes_on_with_the_game_is_no_answer_either(event: AnyEvent) ->
 
 def test_a_bot_that_plays_leaves_a_question_open() -> None:
     table = asks(playing(), 0, "end")
-    assert table.position
-    action = next(iter(table.position.legal))
+    action = next(iter(position_of(table).legal))
     played = happens(table, Played(table.actor or 0, action, [], "random"))
     assert (played.question, told(played)) == (table.question, None)
 

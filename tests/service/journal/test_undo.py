@@ -6,7 +6,7 @@ from functools import cache
 import msgspec
 import pytest
 from tests.samples import NAMES, SHORT, random_game
-from tests.service.tables import at_table, does, happens, refusal
+from tests.service.tables import at_table, does, happens, position_of, refusal
 
 from blazon.match.position import Position
 from blazon.service.journal.commands import Answer, AskEnd, AskUndo, Resign, Undo
@@ -29,9 +29,10 @@ def moments(game: str) -> list[Position]:
     return found
 
 
-def moment(game: str, fits: Callable[[Position], bool]) -> Table:
-    """A table at the first suitable moment."""
-    return at_table(next(found for found in moments(game) if fits(found)))
+def moment(game: str, fits: Callable[[Position], bool]) -> tuple[Table, int]:
+    """A table at the first suitable moment, and whose turn it is."""
+    found = next(found for found in moments(game) if fits(found))
+    return at_table(found), found.turn
 
 
 def deciders(game: Position) -> Iterator[tuple[int | None, int]]:
@@ -59,23 +60,18 @@ def undo(table: Table, count: int, seat: int | None = None) -> Undo:
 
 def code(table: Table, count: int) -> str:
     """Why the player to move cannot undo this many actions."""
-    assert table.position
-    return refusal(table, PLAYERS[table.position.turn], undo(table, count)).code
+    return refusal(table, PLAYERS[position_of(table).turn], undo(table, count)).code
 
 
 def test_a_disc_that_was_looked_at_before_the_last_action_is_not_put_back() -> None:
-    table = moment("richelieu", lambda at: own(at, 2) and at.reveals(2) and not at.reveals(1))
-    assert table.position
-    seat = table.position.turn
+    table, seat = moment("richelieu", lambda at: own(at, 2) and at.reveals(2) and not at.reveals(1))
     assert does(table, PLAYERS[seat], undo(table, 1)) == Undone(seat, len(table.moves) - 1)
     why = refusal(table, PLAYERS[seat], undo(table, 2))
     assert (why.code, "hidden" in why.message) == ("no-undo", True)
 
 
 def test_of_several_actions_none_may_have_shown_anything_and_else_all_are_taken_back() -> None:
-    free = moment("rheingold", lambda at: own(at, 3) and not at.reveals(3))
-    assert free.position
-    seat = free.position.turn
+    free, seat = moment("rheingold", lambda at: own(at, 3) and not at.reveals(3))
     for count in (1, 2, 3):
         event = does(free, PLAYERS[seat], undo(free, count))
         assert event == Undone(seat, len(free.moves) - count)
@@ -99,10 +95,9 @@ def test_an_own_action_under_one_of_another_turn_is_not_reached() -> None:
     def fits(at: Position) -> bool:
         return own(at, 1) and not own(at, 2) and len(at.actions) > 2 and not at.reveals(2)
 
-    table = moment("richelieu", fits)
+    table, seat = moment("richelieu", fits)
     assert code(table, 2) == "no-undo"
-    assert table.position
-    assert does(table, PLAYERS[table.position.turn], undo(table, 1))
+    assert does(table, PLAYERS[seat], undo(table, 1))
 
 
 def test_no_more_is_taken_back_than_was_played() -> None:
@@ -110,15 +105,14 @@ def test_no_more_is_taken_back_than_was_played() -> None:
         count = len(at.actions)
         return count > 0 and own(at, count) and not at.reveals(count)
 
-    table = moment("richelieu", fits)
+    table, _ = moment("richelieu", fits)
     assert does(table, "ann" if table.moves[0].seat == 0 else "bob", undo(table, len(table.moves)))
     assert code(table, len(table.moves) + 1) == "no-undo"
 
 
 def test_an_action_of_another_seat_or_turn_is_not_taken_back_whatever_lies_between() -> None:
-    table = moment("richelieu", lambda at: own(at, 2) and not at.reveals(2))
-    assert table.position
-    turn, count = table.position.turn, len(table.moves)
+    table, turn = moment("richelieu", lambda at: own(at, 2) and not at.reveals(2))
+    count = len(table.moves)
     move = table.moves[count - 1]
     assert does(table, PLAYERS[turn], undo(table, 1))
     for changed in ({"seat": 1 - turn}, {"seat": None}, {"turn_number": move.turn_number - 1}):
@@ -131,14 +125,12 @@ def test_an_action_of_another_seat_or_turn_is_not_taken_back_whatever_lies_betwe
 
 @pytest.mark.parametrize("by", [-1, 1])
 def test_nothing_is_taken_back_in_sight_of_another_position(by: int) -> None:
-    table = moment("richelieu", lambda at: own(at, 2) and not at.reveals(1))
-    assert table.position
-    seat = table.position.turn
+    table, seat = moment("richelieu", lambda at: own(at, 2) and not at.reveals(1))
     version = table.played_at - 1 if by < 0 else table.version + 1
     for asked in (Undo(version=version), AskUndo(version=version, left=0)):
         why = refusal(table, PLAYERS[seat], asked)
         assert (why.code, why.data["version"]) == ("stale", table.version)
-        seen = list(table.position.observe(seat).log)
+        seen = list(position_of(table).observe(seat).log)
         assert seen[: why.data["log_from"]] + why.data["log"] == seen
 
 
@@ -146,14 +138,20 @@ def test_whoever_comes_late_is_told_no_more_than_their_seat_saw() -> None:
     def unlike(at: Position) -> list[int]:
         return [seat for seat in (0, 1) if at.observe(seat).log != tuple(at.actions)]
 
-    table = moment("rheingold", lambda at: bool(unlike(at)))
-    assert table.position
-    for seat in unlike(table.position):
+    table, _ = moment("rheingold", lambda at: bool(unlike(at)))
+    game = position_of(table)
+    for seat in unlike(game):
         why = refusal(table, PLAYERS[seat], Undo(version=1))
-        assert why.data["log"] == list(table.position.observe(seat).log)
+        assert why.data["log"] == list(game.observe(seat).log)
 
 
 # Questions
+
+
+def of_three() -> Table:
+    """A table of Ann's, Bob's and Cyd's."""
+    options = {**dict(SHORT)["rheingold"], "players": 3}
+    return at_table(random_game("rheingold", options, "three", 12), ("ann", "bob", "cyd"))
 
 
 def asked(table: Table, session: str, left: int) -> Table:
@@ -198,8 +196,7 @@ def test_only_the_others_answer_and_each_once() -> None:
 
 
 def test_chance_is_drawn_anew_with_the_last_yes_to_go_back_and_never_else() -> None:
-    options = {**dict(SHORT)["rheingold"], "players": 3}
-    table = at_table(random_game("rheingold", options, "three", 12), ("ann", "bob", "cyd"))
+    table = of_three()
     back = asked(table, "ann", 0)
     first = does(back, "bob", Answer(agree=True))
     assert first == Answered(1, agree=True), "cyd has still to answer"
@@ -216,8 +213,7 @@ def test_chance_is_drawn_anew_with_the_last_yes_to_go_back_and_never_else() -> N
 
 
 def test_who_has_given_up_is_not_waited_for() -> None:
-    options = {**dict(SHORT)["rheingold"], "players": 3}
-    table = at_table(random_game("rheingold", options, "three", 12), ("ann", "bob", "cyd"))
+    table = of_three()
     table = happens(table, does(table, "bob", Resign(seat=1)))
     back = asked(table, "ann", 0)
     assert len(happens(back, does(back, "cyd", Answer(agree=True))).moves) == 1

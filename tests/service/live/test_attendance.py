@@ -82,9 +82,10 @@ async def place(folder: Path) -> AsyncIterator[tuple[Place, str]]:
         yield here, await game(here)
 
 
-async def game(here: Place) -> str:
+async def game(here: Place, *more: SeatPlan, **asked: Any) -> str:
     """Another game of theirs."""
-    table = await open_at(here.hub, SeatPlan("me"), SeatPlan("open"), listed=True)
+    plans = SeatPlan("me"), SeatPlan("open"), *more
+    table = await open_at(here.hub, *plans, listed=True, **asked)
     await here.hub.do(table.id, Join(), Author("bob"))
     return table.id
 
@@ -167,16 +168,13 @@ async def test_only_players_who_are_not_blocked_are_told(tmp_path: Path) -> None
 
 
 async def test_who_has_given_up_is_not_watched_any_more(tmp_path: Path) -> None:
-    async with store_in(tmp_path) as store:
-        here = Place(store)
-        plans = [SeatPlan("me"), SeatPlan("open"), SeatPlan("bot", "page")]
-        table = await open_at(here.hub, *plans, listed=True, game="rheingold")
-        await here.hub.do(table.id, Join(), Author("bob"))
-        _, _, ann = await here.comes(table.id, "ann")
-        live, watcher, _ = await here.comes(table.id, "bob")
+    async with place(tmp_path) as (here, _):
+        name = await game(here, SeatPlan("bot", "page"), game="rheingold")
+        _, _, ann = await here.comes(name, "ann")
+        live, watcher, _ = await here.comes(name, "bob")
         await here.passes(0)
         assert ann.pop() == [HERE, HERE, None]
-        await here.hub.do(table.id, Resign(seat=1), Author("bob"))
+        await here.hub.do(name, Resign(seat=1), Author("bob"))
         here.leaves(live, watcher)
         await here.passes(0)
         assert ann.pop() == [HERE, None, None]

@@ -22,10 +22,9 @@ async def opened(host: Server, **asked: Any) -> str:
     return str((await host.open_table(**call))["d"]["table"]["id"])
 
 
-async def found(server: Server, path: str = "", **asked: Any) -> list[dict[str, Any]]:
+async def found(server: Server, path: str = "", **asked: Any) -> Any:
     """A page of tables."""
-    page: list[dict[str, Any]] = await server.request("GET", f"/tables{path}", params=asked)
-    return page
+    return await server.request("GET", f"/tables{path}", params=asked)
 
 
 async def test_the_lobby_shows_listed_tables_only_the_newest_first(url: str) -> None:
@@ -140,12 +139,11 @@ async def check_pages(server: Server, path: str, tables: list[str]) -> None:
 
 async def opened_in_house(at: House, host: str, account: str | None) -> str:
     """A listed open table of a session from a network; its id."""
-    plans = (SeatPlan("me"), SeatPlan("open"))
-    return (await open_at(at.hub, *plans, host=host, account=account, listed=True)).id
+    seats = SeatPlan("me"), SeatPlan("open")
+    return (await open_at(at.hub, *seats, host=host, account=account, listed=True)).id
 
 
 async def pages(at: House) -> list[list[str]]:
-    """All pages of open tables."""
     found: list[list[str]] = []
     last = None
     while page := await at.store.tables.lobby("open", last):

@@ -1,20 +1,18 @@
 """A database comes back without its newest entries: no journal gets a hole, and games go on."""
 
 import asyncio
-import sqlite3
-from contextlib import AsyncExitStack, closing
 from pathlib import Path
 from typing import Any
 
-import asyncpg
 import pytest
 from sqlalchemy import text
-from tests.service.cluster import postgres
+from tests.service.cluster import order, postgres
 from tests.service.crowd import processes
 from tests.service.journals import check_agreed, check_gapless, check_seen, journals
-from tests.service.people import ME, code, new_table, other_to_move
+from tests.service.people import ME, alone, at_two, code, new_table, other_to_move
 from tests.service.postgresql import pair, single
 from tests.service.servers import ServerProcess, readiness, running
+from tests.service.stores import sql
 from tests.service.tables import at_table, happens
 
 import blazon
@@ -34,16 +32,15 @@ async def play(seat: Watched, moves: int) -> None:
 
 def forget(folder: Path, table: str, where: str) -> None:
     """Lose some entries of a table, as an older backup would."""
-    with closing(sqlite3.connect(folder / "tables.db", timeout=30)) as connection:
-        connection.execute(f"delete from journal where table_id = ? and {where}", [table])
-        last = "(select max(seq) from journal where table_id = id)"
-        connection.execute(f"update tables set version = {last} where id = ?", [table])
-        connection.commit()
+    lose = f"delete from journal where table_id = :table and {where}"
+    last = "(select max(seq) from journal where table_id = id)"
+    note = f"update tables set version = {last} where id = :table"
+    sql(folder / "tables.db", lose, note, values={"table": table})
 
 
 async def lose_three(server: ServerProcess, folder: Path) -> str:
     """Play on after three entries are lost."""
-    async with Server(server.url) as ann, ann.watch(await new_table(ann, ME, ME)) as seat:
+    async with alone(server.url) as (ann, seat):
         await play(seat, 6)
         version, log = seat.version, seat.log
         forget(folder, seat.id, f"seq > {version - 3}")
@@ -91,7 +88,7 @@ def test_a_table_with_a_hole_is_closed_and_its_whole_part_is_kept(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     async def begin(server: ServerProcess) -> tuple[str | None, str, int]:
-        async with Server(server.url) as ann, ann.watch(await new_table(ann, ME, ME)) as seat:
+        async with alone(server.url) as (ann, seat):
             await play(seat, 6)
             return ann.secret, seat.id, seat.version
 
@@ -124,90 +121,68 @@ def test_a_table_with_a_hole_is_closed_and_its_whole_part_is_kept(
 async def test_a_failover_to_a_standby_that_lags_leaves_no_holes(tmp_path: Path) -> None:
     """Play at two processes; the standby misses the last moves, and takes over."""
     with pair() as database, processes(database.address, tmp_path, 2) as servers:
-        here, there = servers
-        async with AsyncExitStack() as stack:
-            ann = await stack.enter_async_context(Server(here.url))
-            names = [await new_table(ann, ME, ME) for _ in range(3)]
-            elsewhere = await stack.enter_async_context(Server(there.url, ann.secret))
-            one, two, other = [
-                await stack.enter_async_context(server.watch(name))
-                for server, name in ((ann, names[0]), (elsewhere, names[1]), (elsewhere, names[0]))
-            ]
-            async with ann.watch(names[2]) as unwatched:
-                for seat in (one, two, unwatched):
+        async with at_two(*servers) as table, table.watching() as (one, other):
+            ann, elsewhere = table.people
+            second, third = [await new_table(ann, ME, ME) for _ in range(2)]
+            async with elsewhere.watch(second) as two:
+                async with ann.watch(third) as unwatched:
+                    for seat in (one, two, unwatched):
+                        await play(seat, 4)
+                    await database.stop_following()
+                    for seat in (one, two, unwatched):
+                        await play(seat, 5)
+                database.lose_primary()
+                await readiness(503, *servers)
+                await database.promote()
+                await readiness(200, *servers)
+                for seat in (one, other):
+                    await seat.wait(lambda seat=seat: seat.table["lost"] == 5)
+                for seat in (one, two):
                     await play(seat, 4)
-                await database.stop_following()
-                for seat in (one, two, unwatched):
-                    await play(seat, 5)
-            database.lose_primary()
-            for server in servers:
-                await readiness(server, 503)
-            await database.promote()
-            for server in servers:
-                await readiness(server, 200)
-            for seat in (one, other):
-                await seat.wait(lambda seat=seat: seat.table["lost"] == 5)
-            for seat in (one, two):
-                await play(seat, 4)
-            await check_agreed(database.address_of_standby, one, other)
-            await check_agreed(database.address_of_standby, two)
-            three = await stack.enter_async_context(elsewhere.watch(names[2]))
-            await play(three, 3)
-            await check_agreed(database.address_of_standby, three)
+                await check_agreed(database.address_of_standby, one, other)
+                await check_agreed(database.address_of_standby, two)
+                async with elsewhere.watch(third) as three:
+                    await play(three, 3)
+                    await check_agreed(database.address_of_standby, three)
 
 
 @pytest.mark.system
 async def test_games_go_on_from_a_backup_restored_under_running_processes(tmp_path: Path) -> None:
     """Play at two processes while the host restores a backup, in which one table is missing."""
     with single() as database, processes(database.address, tmp_path, 2) as servers:
-        here, there = servers
-        async with AsyncExitStack() as stack:
-            ann = await stack.enter_async_context(Server(here.url))
-            name = await new_table(ann, ME, ME)
-            elsewhere = await stack.enter_async_context(Server(there.url, ann.secret))
-            one, other = [
-                await stack.enter_async_context(server.watch(name)) for server in (ann, elsewhere)
-            ]
+        async with at_two(*servers) as table, table.watching() as (one, other):
+            ann = table.people[0]
             await play(one, 4)
             backup = await asyncio.to_thread(database.back_up)
             await play(other, 5)
-            newer = await stack.enter_async_context(ann.watch(await new_table(ann, ME, ME)))
-            await play(newer, 2)
-            await one.wait(lambda: one.version == other.version)
-            for seat in (one, newer):
-                await other_to_move(seat)
-            await asyncio.to_thread(database.restore, backup)
-            assert await code(one.play(one.legal[0])) == "stale"
-            for seat in (one, other):
-                await seat.wait(lambda seat=seat: seat.table["lost"] == 5)
-            await play(other, 4)
-            await check_agreed(database.address, one, other)
-            move: dict[str, Any] = {"action": newer.legal[0], "version": newer.version}
-            assert await code(ann.do(newer.id, "play", seat=newer.seat, **move)) == "unknown"
-            for server in (ann, elsewhere):
-                assert await code(server.table(newer.id)) == "unknown"
+            async with ann.watch(await new_table(ann, ME, ME)) as newer:
+                await play(newer, 2)
+                await one.wait(lambda: one.version == other.version)
+                for seat in (one, newer):
+                    await other_to_move(seat)
+                await asyncio.to_thread(database.restore, backup)
+                assert await code(one.play(one.legal[0])) == "stale"
+                for seat in (one, other):
+                    await seat.wait(lambda seat=seat: seat.table["lost"] == 5)
+                await play(other, 4)
+                await check_agreed(database.address, one, other)
+                move: dict[str, Any] = {"action": newer.legal[0], "version": newer.version}
+                assert await code(ann.do(newer.id, "play", seat=newer.seat, **move)) == "unknown"
+                for server in table.people:
+                    assert await code(server.table(newer.id)) == "unknown"
 
 
 @pytest.mark.system
 async def test_a_crash_of_postgres_loses_no_move_even_if_it_commits_early(tmp_path: Path) -> None:
     """PostgreSQL, which is set to commit before anything is on disk, crashes after some moves."""
     with single() as database, processes(database.address, tmp_path, 2) as servers:
-        connection = await asyncpg.connect(database.address)
-        await connection.execute("alter system set wal_writer_delay = '10s'")
-        await connection.execute("alter database postgres set synchronous_commit = off")
-        await connection.close()
-        async with AsyncExitStack() as stack:
-            ann = await stack.enter_async_context(Server(servers[0].url))
-            name = await new_table(ann, ME, ME)
-            elsewhere = await stack.enter_async_context(Server(servers[1].url, ann.secret))
-            one, other = [
-                await stack.enter_async_context(server.watch(name)) for server in (ann, elsewhere)
-            ]
+        late = "alter database postgres set synchronous_commit = off"
+        await order(database.address, "alter system set wal_writer_delay = '10s'", late)
+        async with at_two(*servers) as table, table.watching() as (one, other):
             for seat, behind in ((one, other), (other, one)):
                 await play(seat, 5)
                 await asyncio.to_thread(database.crash)
-                for server in servers:
-                    await readiness(server, 200)
+                await readiness(200, *servers)
                 await behind.wait(lambda a=seat, b=behind: a.version == b.version)
             await play(one, 3)
             assert [one.table["lost"], other.table["lost"]] == [0, 0]
@@ -217,10 +192,8 @@ async def test_a_crash_of_postgres_loses_no_move_even_if_it_commits_early(tmp_pa
 @pytest.mark.system
 async def test_a_commit_is_on_disk_whatever_the_database_is_set_to() -> None:
     with postgres() as address:
-        connection = await asyncpg.connect(address)
-        name = await connection.fetchval("select current_database()")
-        await connection.execute(f"alter database {name} set synchronous_commit = off")
-        await connection.close()
+        [(name,)] = await order(address, "select current_database()")
+        await order(address, f"alter database {name} set synchronous_commit = off")
         database = Database(Settings(database=address).database_url)
         async with database.read() as reading:
             found: str = await reading.scalar(text("show synchronous_commit"))

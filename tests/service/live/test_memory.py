@@ -11,8 +11,7 @@ from typing import Any
 import pytest
 from tests.games.rheingold.oracle.maps import small_map
 from tests.samples import NAMES, random_game
-from tests.service.house import SECRET, look_at, open_at
-from tests.service.stores import store_in
+from tests.service.house import SECRET, hub_in, look_at, open_at, open_record
 
 from blazon.match.position import Position
 from blazon.service.base.limits import IDLE_SECONDS, LARGEST_OPTIONS, OPTIONS_FACTOR
@@ -27,16 +26,14 @@ ME = [SeatAsked("me"), SeatAsked("me")]
 
 
 @asynccontextmanager
-async def hub_in(folder: Path) -> AsyncIterator[tuple[Hub, list[str]]]:
+async def filled(folder: Path) -> AsyncIterator[tuple[Hub, list[str]]]:
     """A hub with six finished tables in memory."""
-    async with store_in(folder) as store:
-        hub = Hub(store)
-        event = imported(ImportRecord(record=GAME.record.to_builtins()), "host")
-        yield hub, [(await hub.open(event, SECRET, Author("host"))).id for _ in range(6)]
+    async with hub_in(folder) as hub:
+        yield hub, [(await open_record(hub, GAME)).id for _ in range(6)]
 
 
 async def test_what_is_new_stays(tmp_path: Path) -> None:
-    async with hub_in(tmp_path) as (hub, _):
+    async with filled(tmp_path) as (hub, _):
         hub.memory.forget_some()
         assert len(hub.memory) == 6
 
@@ -48,7 +45,7 @@ async def nobody_looks_for_long(hub: Hub, tables: list[str]) -> None:
 
 
 async def test_tables_leave_when_nobody_has_looked_for_long(tmp_path: Path) -> None:
-    async with hub_in(tmp_path) as (hub, tables):
+    async with filled(tmp_path) as (hub, tables):
         live, watcher = await look_at(hub, tables[0])
         await nobody_looks_for_long(hub, tables)
         await hub.live(tables[1])
@@ -67,7 +64,7 @@ async def test_tables_leave_when_nobody_has_looked_for_long(tmp_path: Path) -> N
 async def test_tables_leave_when_they_are_too_large_together(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with hub_in(tmp_path) as (hub, tables):
+    async with filled(tmp_path) as (hub, tables):
         size = (await hub.live(tables[0])).size
         monkeypatch.setattr(memory_module, "MOST_TABLE_BYTES", 3 * size)
         hub.memory.forget_some()
@@ -100,15 +97,13 @@ async def test_a_map_with_unknown_keys_is_refused_and_stored_ones_still_load(
     with pytest.raises(Refusal, match=r"options\.map\.author: is unknown; known: name") as caught:
         opening(with_map(strange), "host", SECRET)
     assert caught.value.data == {"field": "options.map.author"}
-    record = Position("rheingold", {"map": strange}).record.to_builtins()
-
-    async with hub_in(tmp_path) as (hub, _):
-        event = imported(ImportRecord(record=record), "host")
-        table = await hub.open(event, SECRET, Author("host"))
+    game = Position("rheingold", {"map": strange})
+    async with filled(tmp_path) as (hub, _):
+        table = await open_record(hub, game)
         hub.memory.drop(table.id)
         again = (await hub.live(table.id)).table
         assert again.opened.options["map"] == strange
-        assert again.record().to_builtins() == record
+        assert again.record().to_builtins() == game.record.to_builtins()
 
 
 def test_options_that_are_too_large_are_refused() -> None:
@@ -123,7 +118,7 @@ def test_options_that_are_too_large_are_refused() -> None:
 
 
 async def test_tables_share_equal_maps_also_after_loading(tmp_path: Path) -> None:
-    async with hub_in(tmp_path) as (hub, _):
+    async with filled(tmp_path) as (hub, _):
         one, other = await opened(hub, own_map()), await opened(hub, own_map())
         hub.memory.drop(other.table.id)
         other = await hub.live(other.table.id)
@@ -145,7 +140,7 @@ async def test_tables_share_equal_maps_also_after_loading(tmp_path: Path) -> Non
 async def test_maps_count_once_each(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, are_equal: bool
 ) -> None:
-    async with hub_in(tmp_path) as (hub, tables):
+    async with filled(tmp_path) as (hub, tables):
         for name in tables:
             hub.memory.drop(name)
         names = [await opened(hub, own_map(name=f"{not are_equal and n}")) for n in range(4)]
@@ -163,7 +158,7 @@ async def test_many_large_tables_leave_at_once(
     monkeypatch.setattr(memory_module, "MOST_TABLE_BYTES", 1_000_000)
     monkeypatch.setattr(memory_module, "FORGET_BYTES", 1_000_000)
 
-    async with hub_in(tmp_path) as (hub, _):
+    async with filled(tmp_path) as (hub, _):
         signs = [[1, 2]] * 5_000
         for number in range(20):
             scenery = {"hills": [*signs, [number, number]]}
@@ -172,7 +167,7 @@ async def test_many_large_tables_leave_at_once(
 
 
 async def test_a_finished_table_forgets_most_states(tmp_path: Path) -> None:
-    async with hub_in(tmp_path) as (hub, tables):
+    async with filled(tmp_path) as (hub, tables):
         table = (await hub.live(tables[0])).table
         assert table.position is not None
         assert table.position.kept_bytes < 3 * (table.position.game.state.itemsize + 200)
@@ -187,7 +182,7 @@ async def test_a_table_that_is_being_looked_at_is_not_lost_on_the_way(
     """The table is dropped from memory while its past is being narrated for a visitor."""
     monkeypatch.setattr(memory_module, "MOST_TABLES", 0)
 
-    async with hub_in(tmp_path) as (hub, tables):
+    async with filled(tmp_path) as (hub, tables):
         first = await hub.live(tables[0])
         async with first.lock:
             looking = asyncio.create_task(look_at(hub, tables[0]))

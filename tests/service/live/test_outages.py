@@ -1,13 +1,13 @@
 """An outage costs no player time: no restart, no process that stood still, no full disk."""
 
-import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, closing
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
 from tests.service.house import ME, open_at
-from tests.service.stores import store_in
+from tests.service.stores import sql, store_in
+from tests.service.tables import position_of
 
 from blazon.service.base.limits import LEAST_OUTAGE_MS, RETURN_MS
 from blazon.service.journal.clocks import read_clocks
@@ -70,18 +70,37 @@ async def game(house: Hub, reserve: int = 0) -> str:
     return (await open_at(house, ME, ME, pace=pace)).id
 
 
+@asynccontextmanager
+async def playing(
+    folder: Path, time: Time, reserve: int = 0
+) -> AsyncIterator[tuple[Hub, Outages, str]]:
+    """A process in which a game has begun."""
+    async with process(folder) as (house, here):
+        await settled(here, time)
+        yield house, here, await game(house, reserve)
+
+
+async def ended(folder: Path, time: Time, reserve: int = 0) -> str:
+    """A game whose process ends a second after it began."""
+    async with playing(folder, time, reserve) as (_, here, name):
+        time.now += 1000
+        assert await step(here)
+        return name
+
+
 async def play(house: Hub, name: str) -> None:
     """The player who is to move does so."""
     table = (await house.live(name)).table
-    seat, position = table.actor, table.position
+    seat, position = table.actor, position_of(table)
     assert seat is not None
-    assert position
     action, before = position.observe(seat).legal[0], len(position.actions)
     author = Author("ann", f"after {table.version}")
     await house.do(name, Play(seat=seat, version=table.version, action=action), author)
-    after = (await house.live(name)).table.position
-    assert after
-    assert after.actions[before:] == (action,)
+    assert position_of((await house.live(name)).table).actions[before:] == (action,)
+
+
+async def reserves(house: Hub, name: str) -> list[int]:
+    return [seat.reserve for seat in (await house.live(name)).table.seats]
 
 
 async def left(house: Hub, name: str, now: int) -> int:
@@ -93,9 +112,7 @@ async def left(house: Hub, name: str, now: int) -> int:
 
 
 async def test_a_process_that_stood_still_gives_the_time_back(tmp_path: Path, time: Time) -> None:
-    async with process(tmp_path) as (house, here):
-        await settled(here, time)
-        name = await game(house)
+    async with playing(tmp_path, time) as (house, here, name):
         time.now += 1000
         assert await step(here)
         time.now += 8000
@@ -109,11 +126,7 @@ async def test_a_process_that_stood_still_gives_the_time_back(tmp_path: Path, ti
 
 
 async def test_a_restart_gives_the_time_back_to_games_that_ran(tmp_path: Path, time: Time) -> None:
-    async with process(tmp_path) as (house, before):
-        await settled(before, time)
-        name = await game(house)
-        time.now += 1000
-        assert await step(before)
+    name = await ended(tmp_path, time)
     time.now += 60_000
     async with process(tmp_path) as (house, after):
         assert not await step(after)
@@ -125,9 +138,7 @@ async def test_a_restart_gives_the_time_back_to_games_that_ran(tmp_path: Path, t
 
 
 async def test_the_longest_outage_counts_as_a_whole(tmp_path: Path, time: Time) -> None:
-    async with process(tmp_path) as (house, here):
-        await settled(here, time)
-        name = await game(house)
+    async with playing(tmp_path, time) as (house, here, name):
         for _ in range(3):
             time.now += LEAST_OUTAGE_MS + 1
             assert not await step(here), "it stood still again before clients were back"
@@ -137,9 +148,7 @@ async def test_the_longest_outage_counts_as_a_whole(tmp_path: Path, time: Time) 
 
 
 async def test_short_pauses_are_no_outage(tmp_path: Path, time: Time) -> None:
-    async with process(tmp_path) as (house, here):
-        await settled(here, time)
-        name = await game(house)
+    async with playing(tmp_path, time) as (house, here, name):
         time.now += LEAST_OUTAGE_MS
         assert await step(here)
         assert await left(house, name, time.now) == TURN - LEAST_OUTAGE_MS
@@ -147,37 +156,25 @@ async def test_short_pauses_are_no_outage(tmp_path: Path, time: Time) -> None:
 
 
 async def test_the_first_to_move_again_has_lost_no_time(tmp_path: Path, time: Time) -> None:
-    async with process(tmp_path) as (house, before):
-        await settled(before, time)
-        name = await game(house, reserve=30)
-        time.now += 1000
-        assert await step(before)
+    name = await ended(tmp_path, time, reserve=30)
     time.now += 60_000
     async with process(tmp_path) as (house, after):
         await play(house, name)
-        table = (await house.live(name)).table
-        assert [seat.reserve for seat in table.seats] == [30_000, 30_000]
+        assert await reserves(house, name) == [30_000, 30_000]
         await settled(after, time)
 
 
 async def test_a_move_that_waited_for_a_frozen_process_costs_no_time(
     tmp_path: Path, time: Time
 ) -> None:
-    async with process(tmp_path) as (house, here):
-        await settled(here, time)
-        name = await game(house, reserve=30)
+    async with playing(tmp_path, time, reserve=30) as (house, _, name):
         time.now += 60_000
         await play(house, name)
-        reserves = [seat.reserve for seat in (await house.live(name)).table.seats]
-        assert reserves == [30_000, 30_000]
+        assert await reserves(house, name) == [30_000, 30_000]
 
 
 async def test_even_the_shortest_restart_gives_the_time_back(tmp_path: Path, time: Time) -> None:
-    async with process(tmp_path) as (house, before):
-        await settled(before, time)
-        name = await game(house)
-        time.now += 1000
-        assert await step(before)
+    name = await ended(tmp_path, time)
     time.now += 500
     async with process(tmp_path) as (house, after):
         assert not await step(after), "clients need a moment to connect again"
@@ -186,9 +183,7 @@ async def test_even_the_shortest_restart_gives_the_time_back(tmp_path: Path, tim
 
 
 async def test_a_restart_of_a_read_only_server_is_counted_once(tmp_path: Path, time: Time) -> None:
-    async with process(tmp_path) as (house, before):
-        await settled(before, time)
-        name = await game(house)
+    async with playing(tmp_path, time) as (_, before, name):
         time.now += 1000
         assert await step(before)
         async with store_in(tmp_path, beside=True) as store:
@@ -207,11 +202,7 @@ async def test_a_restart_of_a_read_only_server_is_counted_once(tmp_path: Path, t
 
 
 async def test_a_server_that_is_made_read_only_while_it_is_away(tmp_path: Path, time: Time) -> None:
-    async with process(tmp_path) as (house, before):
-        await settled(before, time)
-        name = await game(house)
-        time.now += 1000
-        assert await step(before)
+    name = await ended(tmp_path, time)
     async with store_in(tmp_path, beside=True) as store:
         host = Administration(store, "root")
         time.now += 60_000
@@ -243,23 +234,18 @@ async def test_tables_are_made_up_for_in_portions_and_once(
 
 
 async def test_a_table_that_cannot_be_loaded_holds_up_no_other(tmp_path: Path, time: Time) -> None:
-    async with process(tmp_path) as (house, before):
-        await settled(before, time)
-        names = [await game(house) for _ in range(2)]
+    async with playing(tmp_path, time) as (house, before, broken):
+        name = await game(house)
         time.now += 1000
         assert await step(before)
-    with closing(sqlite3.connect(tmp_path / "tables.db")) as database, database:
-        database.execute(
-            "update journal set event = cast("
-            "replace(cast(event as text), 'richelieu', 'mazarin') as blob) "
-            "where table_id = ? and seq = 1",
-            (names[0],),
-        )
+    event = "cast(replace(cast(event as text), 'richelieu', 'mazarin') as blob)"
+    change = f"update journal set event = {event} where table_id = ? and seq = 1"
+    sql(tmp_path / "tables.db", change, values=[broken])
     time.now += 60_000
     async with process(tmp_path) as (house, after):
         await settled(after, time)
         time.now += 500
         await step(after)
-        assert await left(house, names[1], time.now) == TURN - 1500
+        assert await left(house, name, time.now) == TURN - 1500
         time.now += 60_000
         assert not await step(after)

@@ -1,7 +1,6 @@
 """A game at a server's table: playing, undoing, resigning, handing over, playing again."""
 
 import asyncio
-from contextlib import AsyncExitStack
 from itertools import cycle
 from pathlib import Path
 from typing import Any
@@ -9,6 +8,7 @@ from typing import Any
 import pytest
 from tests.samples import NAMES, SHORT, name_of
 from tests.service.people import (
+    all_of,
     code,
     heard,
     new_table,
@@ -30,7 +30,6 @@ OPTIONS = dict(SHORT)
 
 
 def view_of(position: Position, observer: int | None) -> dict[str, Any]:
-    """The server's view of a position."""
     view = position.observe(observer).view()
     del view["legal"], view["log"], view["options"]
     return view
@@ -47,7 +46,6 @@ def moments(record: Record) -> list[Position]:
 
 
 async def record_of(server: Server, table: str) -> Record:
-    """The server's record of a finished game."""
     return Record.from_builtins(await server.request("GET", f"/tables/{table}/record"))
 
 
@@ -164,10 +162,8 @@ async def test_what_cannot_be_done_now_is_refused_with_its_reason(url: str) -> N
             assert (yours.code, yours.data) == ("not-yours", {"seats": [0]})
             made = await first.play(by_disc(first, disc=False))
             stale = await refused(first.do("play", action="-", version=seen))
-            assert (stale.code, stale.data) == (
-                "stale",
-                {"version": made, "log_from": 0, "log": ["A1"]},
-            )
+            news = {"version": made, "log_from": 0, "log": ["A1"]}
+            assert (stale.code, stale.data) == ("stale", news)
             assert await code(first.do("play", action="-", version=made + 1)) == "stale"
             for command in ("take-back", "leave"):
                 assert await code(first.do(command)) == "not-now"
@@ -318,11 +314,7 @@ async def test_a_bot_plays_for_a_person_until_they_take_their_seat_back(url: str
 async def test_a_stand_in_takes_its_time_and_keeps_nobody_waiting(tmp_path: Path) -> None:
     with running(tmp_path, bot_workers="1", stand_in_seconds="600") as server:
         url = server.url
-        async with AsyncExitStack() as tables:
-            handed = [
-                await tables.enter_async_context(party(url, 1, ["random"], first=0))
-                for _ in range(6)
-            ]
+        async with all_of(party(url, 1, ["random"], first=0) for _ in range(6)) as handed:
             for table in handed:
                 await table.do(0, "hand-over", bot="random")
             async with (

@@ -1,21 +1,18 @@
 """A listed table is in the lobby while its host is present, with a page or a program."""
 
-import asyncio
-import sqlite3
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, closing
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-import asyncpg
 import pytest
 from sqlalchemy import event
-from tests.service.cluster import postgres
+from tests.service.cluster import order, postgres
 from tests.service.crowd import processes
 from tests.service.house import open_at
-from tests.service.people import ME, OPEN, new_table, several, table_ids
+from tests.service.people import ME, OPEN, new_table, several, table_ids, until
 from tests.service.servers import ServerProcess, running
-from tests.service.stores import store_in
+from tests.service.stores import sql, store_in
 
 from blazon.client import Server
 from blazon.service.base.limits import HOST_AWAY_SECONDS, HOST_SEEN_SECONDS
@@ -109,19 +106,17 @@ async def test_it_is_written_once_a_minute_however_often_the_host_asks(tmp_path:
         assert await seen(here.store) - here.began == last
 
 
-def test_a_table_that_is_not_listed_or_not_open_any_more_costs_nothing(tmp_path: Path) -> None:
-    async def main(folder: Path, *, listed: bool) -> None:
-        async with house(folder, listed=listed) as here:
-            if listed:
-                await here.hub.do(here.name, Join(), Author("bob"))
-            await here.asks("ann", 2 * AWAY)
-            assert await seen(here.store) == here.began
-            await here.store.tables.write_seen({here.name: here.began + AWAY})
-            assert await seen(here.store) == here.began + (0 if listed else AWAY)
-
-    for listed in (True, False):
-        (folder := tmp_path / str(listed)).mkdir()
-        asyncio.run(main(folder, listed=listed))
+@pytest.mark.parametrize("listed", [True, False])
+async def test_a_table_that_is_not_listed_or_not_open_any_more_costs_nothing(
+    tmp_path: Path, listed: bool
+) -> None:
+    async with house(tmp_path, listed=listed) as here:
+        if listed:
+            await here.hub.do(here.name, Join(), Author("bob"))
+        await here.asks("ann", 2 * AWAY)
+        assert await seen(here.store) == here.began
+        await here.store.tables.write_seen({here.name: here.began + AWAY})
+        assert await seen(here.store) == here.began + (0 if listed else AWAY)
 
 
 async def test_many_tables_that_were_left_do_not_make_the_lobby_slow(tmp_path: Path) -> None:
@@ -136,23 +131,21 @@ async def test_many_tables_that_were_left_do_not_make_the_lobby_slow(tmp_path: P
         event.listen(engine.sync_engine, "before_cursor_execute", note)
         await here.is_listed(0)
         ((query, values),) = [one for one in found if "tables" in one[0]]
-    with closing(sqlite3.connect(tmp_path / "tables.db")) as connection:
-        plan = connection.execute(f"explain query plan {query}", values).fetchall()
+    plan = sql(tmp_path / "tables.db", f"explain query plan {query}", values=values)
     assert any("tables_seen" in step[3] and "seen>?" in step[3] for step in plan), plan
 
 
-def forget(server: ServerProcess) -> None:
-    """Make a stopped server believe that nobody has been at any table for a long time."""
-    with closing(sqlite3.connect(server.database.removeprefix("sqlite:///"))) as connection:
-        connection.execute("update tables set seen = 1")
-        connection.commit()
+FORGET = "update tables set seen = 1"
+"""As if nobody had been at any table for a long time."""
 
 
 async def comes(server: Server, table: str) -> None:
     """Wait until strangers find a table."""
-    async with asyncio.timeout(120):
-        while table not in await table_ids(server):
-            await asyncio.sleep(0.05)
+
+    async def is_found() -> bool:
+        return table in await table_ids(server)
+
+    await until(is_found)
 
 
 @pytest.fixture
@@ -168,7 +161,7 @@ async def test_a_host_is_seen_after_a_restart_by_page_and_by_program(
     async with several(own.url, 2) as (host, other):
         table = await new_table(host, ME, OPEN, listed=True)
         own.stop()
-        forget(own)
+        sql(own.database, FORGET)
         own.start()
         assert await table_ids(other) == []
         await other.table(table)
@@ -210,9 +203,7 @@ async def test_a_host_at_one_process_is_seen_by_the_others(tmp_path: Path) -> No
         async with Server(servers[0].url) as host, Server(servers[1].url) as other:
             table = await new_table(host, ME, OPEN, listed=True)
             assert await table_ids(other) == [table]
-            connection = await asyncpg.connect(servers[0].database)
-            await connection.execute("update tables set seen = 1")
-            await connection.close()
+            await order(database, FORGET)
             assert await table_ids(other) == []
             async with host.watch(table):
                 await comes(other, table)

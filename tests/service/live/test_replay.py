@@ -22,11 +22,10 @@ async def test_after_the_end_all_is_disclosed(url: str, game: str) -> None:
     options = {"rounds": 12} if game == "rheingold" else {}
     async with party(url, 2, game=game, options=options) as one:
         ann = one.people[0]
-        address = f"/tables/{one.id}/replay"
 
-        async def moment(at: int, **more: Any) -> dict[str, Any]:
-            found: dict[str, Any] = await ann.request("GET", address, params={"at": at, **more})
-            return found
+        async def moment(at: int, **more: Any) -> Any:
+            asked = {"at": at, **more}
+            return await ann.request("GET", f"/tables/{one.id}/replay", params=asked)
 
         async with one.watching() as seats:
             await play_on(seats, "replay", 40)
@@ -47,9 +46,8 @@ async def test_several_views_are_those_of_their_moments_for_whoever_may_see_them
         ann = one.people[0]
         address = f"/tables/{one.id}"
 
-        async def views(**asked: Any) -> list[dict[str, Any]]:
-            found: list[dict[str, Any]] = await ann.request("GET", f"{address}/views", params=asked)
-            return found
+        async def views(**asked: Any) -> Any:
+            return await ann.request("GET", f"{address}/views", params=asked)
 
         async with one.watching() as seats:
             await play_on(seats, "several views", 20)

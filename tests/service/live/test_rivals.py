@@ -4,11 +4,12 @@ import asyncio
 import random
 from collections import Counter
 from collections.abc import AsyncIterator, Iterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from typing import Any
 
 import pytest
 from tests.service.journals import Row, check_agreed, check_gapless, journals
-from tests.service.people import ME, OPEN, heard, new_table, outcomes, several
+from tests.service.people import ME, OPEN, all_of, heard, new_table, outcomes, several
 from tests.service.servers import ServerProcess, running
 
 from blazon.client import RefusedError, Server, Watched
@@ -37,11 +38,7 @@ class Players:
 
     async def settled(self, *watching: Watched) -> list[Row]:
         """The journal, which has no gaps and matches everyone's view."""
-        async with AsyncExitStack() as stack:
-            new = [
-                await stack.enter_async_context(session.watch(self.table))
-                for session in self.sessions
-            ]
+        async with all_of(session.watch(self.table) for session in self.sessions) as new:
             return await check_agreed(self.process.database, *new, *watching)
 
 
@@ -54,15 +51,9 @@ async def two_players(process: ServerProcess) -> AsyncIterator[Players]:
         yield Players(process, [host, guest], table)
 
 
-@asynccontextmanager
-async def two_tabs(players: Players, seat: int) -> AsyncIterator[list[Watched]]:
+def two_tabs(players: Players, seat: int) -> AbstractAsyncContextManager[list[Watched]]:
     """The same seat in two tabs of a browser."""
-    session = players.sessions[seat]
-    async with (
-        session.watch(players.table, seat) as one,
-        session.watch(players.table, seat) as other,
-    ):
-        yield [one, other]
+    return all_of(players.sessions[seat].watch(players.table, seat) for _ in range(2))
 
 
 async def test_the_same_command_many_times_at_once_is_carried_out_once(
@@ -117,31 +108,28 @@ async def test_opening_a_table_again_with_the_same_id_opens_no_second(
         assert len(await host.request("GET", "/tables/mine")) == 2
 
 
-async def test_of_fifty_who_race_for_one_seat_one_gets_it(process: ServerProcess) -> None:
-    async with Server(process.url) as host, several(process.url, 50) as racers:
-        table = await new_table(host, ME, OPEN, listed=True)
+@pytest.mark.parametrize(
+    ("number", "invited", "refused"),
+    [(50, [], {"full", "taken"}), (10, ["invited"], {"unknown"})],
+    ids=["at a listed table", "with one link"],
+)
+async def test_of_many_who_race_for_one_seat_one_gets_it(
+    process: ServerProcess, number: int, invited: list[str], refused: set[str]
+) -> None:
+    async with Server(process.url) as host, several(process.url, number) as racers:
+        table = await new_table(host, ME, OPEN, listed=not invited)
+        asked: list[dict[str, Any]] = [{"seat": None}, {"seat": 1}]
+        if invited:
+            asked = 2 * [{"link": (await host.do(table, "invite", seat=1))["link"]}]
         answers, codes = await outcomes(
-            *(racer.do(table, "join", seat=(None, 1)[n % 2]) for n, racer in enumerate(racers))
+            *(racer.do(table, "join", **asked[n % 2]) for n, racer in enumerate(racers))
         )
         assert len(answers) == 1
-        assert len(codes) == 49
-        assert set(codes) <= {"full", "taken"}
+        assert len(codes) == number - 1
+        assert set(codes) <= refused
         [winner] = [racer for racer in racers if racer.secret is not None]
         rows = await Players(process, [host, winner], table).settled()
-        assert [row.event["kind"] for row in rows] == ["opened", "joined", "started"]
-
-
-async def test_of_ten_who_use_one_link_at_once_one_gets_the_seat(process: ServerProcess) -> None:
-    async with Server(process.url) as host, several(process.url, 10) as racers:
-        table = await new_table(host, ME, OPEN)
-        link = (await host.do(table, "invite", seat=1))["link"]
-        answers, codes = await outcomes(*(one.do(table, "join", link=link) for one in racers))
-        assert len(answers) == 1
-        assert codes == 9 * ["unknown"]
-        [winner] = [racer for racer in racers if racer.secret is not None]
-        rows = await Players(process, [host, winner], table).settled()
-        kinds = [row.event["kind"] for row in rows]
-        assert kinds == ["opened", "invited", "joined", "started"]
+        assert [row.event["kind"] for row in rows] == ["opened", *invited, "joined", "started"]
 
 
 async def test_undo_and_play_at_once_have_one_winner(process: ServerProcess) -> None:

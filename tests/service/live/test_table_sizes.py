@@ -49,8 +49,7 @@ BOARDS = {"richelieu": 200, "rheingold": 1000, "own": 1000, "equal": 1000}
 def own_map(number: int) -> dict[str, Any]:
     """A map with a hundred places, the same for a number, in new objects."""
     found = build(random.Random("sizes"), 80, 20) | {"name": f"Map {number}"}
-    copied: dict[str, Any] = json.loads(json.dumps(found))
-    return copied
+    return dict(json.loads(json.dumps(found)))
 
 
 def events_of(game: Position, *, ended: bool) -> list[AnyEvent]:
@@ -107,9 +106,7 @@ def test_the_estimated_size_is_close(
     board: str, actions: int, ended: bool, languages: tuple[Language, ...]
 ) -> None:
     name = "richelieu" if board == "richelieu" else "rheingold"
-
     plans = [SeatPlan("me", None, "Ann"), SeatPlan("open")]
-
     renamed = f'"{new_id()} '.encode()
 
     def options(number: int) -> dict[str, Any]:

@@ -9,10 +9,9 @@ from typing import Any
 
 import pytest
 from tests.samples import random_game
-from tests.service.house import look_at, open_at
+from tests.service.house import hub_in, look_at, open_at
 from tests.service.listening import Listener, listen
-from tests.service.people import ME, OPEN, new_table, party, several, table_ids
-from tests.service.stores import store_in
+from tests.service.people import ME, OPEN, all_of, new_table, party, several, table_ids
 from tests.service.tables import at_table
 
 from blazon.client import Server
@@ -22,7 +21,6 @@ from blazon.service.journal.events import Entry, Joined, SeatPlan
 from blazon.service.journal.table import Table
 from blazon.service.live.hub import Hub
 from blazon.service.live.watching import look_from
-from blazon.service.storage.store import Store
 from blazon.service.views.tables import Perspective, game_view
 
 opened = partial(new_table, watch="nobody")
@@ -44,11 +42,9 @@ async def test_whoever_looked_on_before_the_game_sees_nothing_of_it(url: str, v:
     async with several(url, 5) as (host, ann, bob, known, other), AsyncExitStack() as stack:
         await known.request("PATCH", "/session", json={"name": "Eve"})
         table = await opened(host, OPEN, OPEN, listed=True)
-        strangers = [
-            await stack.enter_async_context(listen(one, table, v=v, lang=lang))
-            for one, lang in ((other, None), (known, "en"))
-        ]
-        own = await stack.enter_async_context(listen(host, table, v=v))
+        asked = ((host, None), (other, None), (known, "en"))
+        listening = all_of(listen(one, table, v=v, lang=lang) for one, lang in asked)
+        own, *strangers = await stack.enter_async_context(listening)
         await ann.do(table, "join")
         begun = (await bob.do(table, "join"))["v"]
         await own.version(begun)
@@ -146,19 +142,18 @@ async def test_the_lobby_lists_a_table_while_it_may_be_seen(url: str, watch: str
 # Changes while a visitor arrives
 
 
-async def waiting(store: Store) -> tuple[Hub, Table]:
+async def waiting(hub: Hub) -> Table:
     """A listed private table whose game can begin."""
-    hub = Hub(store)
     asked: dict[str, Any] = {"watch": "nobody", "listed": True, "start": "asked"}
     name = (await open_at(hub, SeatPlan("open"), SeatPlan("open"), host="host", **asked)).id
     for seat, session in enumerate(("ann", "bob")):
         await hub.add(name, Joined(seat, session, session))
-    return hub, (await hub.live(name)).table
+    return (await hub.live(name)).table
 
 
 async def test_whoever_comes_while_the_game_begins_is_refused(tmp_path: Path) -> None:
-    async with store_in(tmp_path) as store:
-        hub, table = await waiting(store)
+    async with hub_in(tmp_path) as hub:
+        table = await waiting(hub)
         live = await hub.live(table.id)
         async with live.lock:
             coming = asyncio.create_task(look_at(hub, table.id, "eve"))
@@ -170,8 +165,8 @@ async def test_whoever_comes_while_the_game_begins_is_refused(tmp_path: Path) ->
 
 
 async def test_whoever_looks_from_a_seat_while_it_is_taken_over_is_refused(tmp_path: Path) -> None:
-    async with store_in(tmp_path) as store:
-        hub, table = await waiting(store)
+    async with hub_in(tmp_path) as hub:
+        table = await waiting(hub)
         live, watcher = await look_at(hub, table.id, "ann", 0)
         sent = len(watcher.messages)
         async with live.lock:

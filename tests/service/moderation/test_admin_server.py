@@ -2,9 +2,8 @@
 
 import asyncio
 import json
-import sqlite3
 from collections.abc import Awaitable, Callable, Iterator
-from contextlib import closing
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -13,8 +12,9 @@ import pytest
 from tests.service.cluster import postgres
 from tests.service.crowd import processes
 from tests.service.journals import journals
-from tests.service.people import code, party, play_on
+from tests.service.people import code, party, play_on, until
 from tests.service.servers import ServerProcess, running
+from tests.service.stores import sql
 
 from blazon.cli import main
 from blazon.client import RefusedError, Server
@@ -38,26 +38,26 @@ async def admin(server: ServerProcess, *words: str) -> None:
 
 async def until_refused(code: str, ask: Callable[[], Awaitable[Any]]) -> RefusedError:
     """Repeat a request until it is refused with this code; it may succeed before that."""
-    async with asyncio.timeout(PATIENCE):
-        while True:
-            try:
-                await ask()
-            except RefusedError as error:
-                if error.code == code:
-                    return error
-            await asyncio.sleep(0.05)
+
+    async def refusal() -> RefusedError | None:
+        try:
+            await ask()
+        except RefusedError as error:
+            return error if error.code == code else None
+        return None
+
+    found: RefusedError = await until(refusal)
+    return found
 
 
 async def until_done(ask: Callable[[], Awaitable[Any]]) -> None:
-    """Retry a request until it succeeds."""
-    async with asyncio.timeout(PATIENCE):
-        while True:
-            try:
-                await ask()
-            except RefusedError:
-                await asyncio.sleep(0.05)
-            else:
-                return
+    async def is_done() -> bool:
+        with suppress(RefusedError):
+            await ask()
+            return True
+        return False
+
+    await until(is_done)
 
 
 async def test_who_watches_a_table_sees_it_closed_with_the_reason(server: ServerProcess) -> None:
@@ -172,25 +172,20 @@ async def test_the_message_of_the_day_comes_and_goes(
 
     async with Server(server.url) as ann:
 
-        async def message() -> str | None:
-            found = (await ann.request("GET", "/announcements"))["message"]
-            return None if found is None else str(found["text"])
+        async def message() -> Any:
+            return (await ann.request("GET", "/announcements"))["message"]
 
-        async def until_it_says(text: str | None) -> None:
-            async with asyncio.timeout(PATIENCE):
-                while await message() != text:
-                    await asyncio.sleep(0.05)
+        async def is_none() -> bool:
+            return await message() is None
 
-        assert await message() is None
+        assert await is_none()
         await admin(server, "message", "Tournament on Sunday")
-
-        await until_it_says("Tournament on Sunday")
+        assert (await until(message))["text"] == "Tournament on Sunday"
         listing = ["table", "list", "--server", server.url]
         assert await asyncio.to_thread(main, listing) == 0
         assert capsys.readouterr().err == "Tournament on Sunday\n"
         await admin(server, "message", "--clear")
-
-        await until_it_says(None)
+        await until(is_none)
 
 
 @pytest.mark.system
@@ -248,10 +243,8 @@ async def test_the_commands_list_what_there_is(
         await admin(server, *words)
         return capsys.readouterr().out
 
-    with closing(sqlite3.connect(server.database.removeprefix("sqlite:///"))) as connection:
-        older = "update tables set updated = updated - 2 * 3600000 where id = ?"
-        connection.execute(older, [name])
-        connection.commit()
+    older = "update tables set updated = updated - 2 * 3600000 where id = ?"
+    sql(server.database, older, values=[name])
     assert name not in await said("tables", "--since", "1h")
     lines = (await said("tables", "--status", "playing", "--since", "3h")).splitlines()
     assert all(len(line) <= 80 for line in lines)

@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 from tests.samples import random_game
-from tests.service.house import ME, OPEN, SECRET, in_house
+from tests.service.asking import refused_in_a_line
+from tests.service.house import ME, OPEN, in_house, open_record
 from tests.service.people import until
 
 from blazon.cli import main
@@ -12,7 +13,6 @@ from blazon.service.base.clock import now_ms
 from blazon.service.base.limits import LONGEST_NOTICE
 from blazon.service.journal.commands import Resign
 from blazon.service.journal.events import SeatPlan
-from blazon.service.journal.opening import ImportRecord, imported
 from blazon.service.live.hub import Author
 from blazon.service.storage.listener import (
     Change,
@@ -42,11 +42,7 @@ async def test_what_is_written_beside_the_server_is_noticed_and_nothing_else(
         await at.host.set_message("hello")
         await until(lambda: len(heard) == 3)
         await listener.stop()
-        assert heard == [
-            ChatWritten(name, 1),
-            EntryWritten(Notice(name, 4)),
-            HostChanged(),
-        ]
+        assert heard == [ChatWritten(name, 1), EntryWritten(Notice(name, 4)), HostChanged()]
         assert (await at.hub.live(name)).table.status == "playing"
         await at.hub.follow(Notice(name, 4))
         assert (await at.hub.live(name)).table.status == "over"
@@ -98,15 +94,13 @@ async def test_a_name_that_is_taken_away_does_not_come_back_at_the_next_table(
 
 async def test_a_name_in_a_game_from_a_file_goes_from_its_record_too(tmp_path: Path) -> None:
     async with in_house(tmp_path) as at:
-        record = random_game("richelieu", {}, "old", 10).record.to_builtins()
-        record["players"] = ["Rude", "Fine"]
-        first = imported(ImportRecord(record=record), "ann")
-        name = (await at.hub.open(first, SECRET, Author("ann", account="home"))).id
+        game = random_game("richelieu", {}, "old", 10)
+        name = (await open_record(at.hub, game, "ann", players=["Rude", "Fine"])).id
         await at.host.rename(name, 0, "", "")
         await at.hub.follow(Notice(name, 2))
         table = (await at.hub.live(name)).table
         assert table.record().players == ["Player 1", "Fine"]
-        assert table.record().actions == record["actions"]
+        assert table.record().actions == game.record.actions
 
 
 async def test_lines_of_version_0_1_belong_to_whoever_has_the_seat(tmp_path: Path) -> None:
@@ -177,7 +171,4 @@ def test_what_is_wrong_is_said_in_one_line(
     database = f"sqlite:///{tmp_path / 'tables.db'}"
     assert main(["db", "upgrade", "--database", database]) == 0
     where = [] if "--database" in words else ["--database", database]
-    assert main(["admin", *words, *where]) == 2
-    said = capsys.readouterr().err
-    assert said.count("\n") == 1
-    assert why in said
+    assert why in refused_in_a_line(capsys, "admin", *words, *where)

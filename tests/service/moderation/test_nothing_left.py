@@ -6,8 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Integer, LargeBinary, Table, insert, select
-from tests.service.house import open_at
-from tests.service.stores import store_in
+from tests.service.house import hub_in, open_at
 
 from blazon.service.journal.commands import Join, Resign
 from blazon.service.journal.events import SeatPlan
@@ -54,14 +53,13 @@ async def everything(store: Store) -> list[tuple[str, dict[str, Any]]]:
 @asynccontextmanager
 async def everything_of_bob(folder: Path) -> AsyncIterator[tuple[Hub, str]]:
     """A table that Bob has opened, with a row of his in every table that can have one."""
-    async with store_in(folder) as store:
-        hub = Hub(store)
+    async with hub_in(folder) as hub:
         name = (await open_at(hub, SeatPlan("me"), SeatPlan("open"), host=BOB, account=NETWORK)).id
         for table in TABLES:
             if table not in WRITTEN_BY_THE_HUB:
                 own = dict.fromkeys(("session", "digest"), BOB) | dict.fromkeys(NETWORKS, NETWORK)
                 row = a_row(table, table_id=name, revoked=None, **own)
-                await store.database.execute(insert(table).values(row))
+                await hub.store.database.execute(insert(table).values(row))
         yield hub, name
 
 

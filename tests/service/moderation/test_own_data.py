@@ -1,21 +1,19 @@
 """Users can read and delete the data about them; other users' games continue."""
 
-import asyncio
 import json
 import re
-import sqlite3
-from contextlib import closing
+from functools import partial
 from pathlib import Path
-from typing import Any
 
 import pytest
 from tests.samples import random_game
+from tests.service.asking import admin
 from tests.service.journals import check_agreed, journals
-from tests.service.people import Party, party, play_on, refused, several
+from tests.service.people import Party, party, play_on, refused, several, until
 from tests.service.servers import ServerProcess
+from tests.service.stores import sql
 
-from blazon.cli import main
-from blazon.client import RefusedError, Server
+from blazon.client import Server
 from blazon.service.base.secrets import digest_of
 
 PATIENCE = 150
@@ -23,13 +21,8 @@ PATIENCE = 150
 
 def everything(server: ServerProcess) -> bytes:
     """The whole database as one text."""
-    file = server.database.removeprefix("sqlite:///")
-    with closing(sqlite3.connect(file, timeout=30)) as connection:
-        tables = [
-            name
-            for (name,) in connection.execute("select name from sqlite_master where type='table'")
-        ]
-        rows = [row for name in tables for row in connection.execute(f"select * from {name}")]
+    tables = sql(server.database, "select name from sqlite_master where type='table'")
+    rows = [row for (name,) in tables for row in sql(server.database, f"select * from {name}")]
     return b"\n".join(
         value if isinstance(value, bytes) else str(value).encode() for row in rows for value in row
     )
@@ -151,34 +144,26 @@ async def test_the_host_does_the_same_for_somebody_who_asks(
 ) -> None:
     file = tmp_path / "person.json"
 
-    async def admin(*words: str) -> int:
-        command = ["admin", "person", *words, "--database", shared.database]
-        return await asyncio.to_thread(main, command)
-
+    person = partial(admin, shared.database, "person")
     async with party(shared.url) as table, table.people[0].watch(table.id) as seat:
         who = f"{table.id}:1"
-        assert await admin("export", who, str(file)) == 0
+        assert await person("export", who, str(file)) == 0
         found = json.loads(file.read_text())
         assert found["tables"][0]["seats"] == [{"seat": 1, "name": "Guest 1", "left": False}]
         assert file.stat().st_mode & 0o777 == 0o600
-        assert await admin("export", who, str(file)) == 2
+        assert await person("export", who, str(file)) == 2
         assert "already exists" in capsys.readouterr().err
-        assert await admin("delete", found["session"], "--reason", "by letter") == 0
+        assert await person("delete", found["session"], "--reason", "by letter") == 0
         await seat.wait(lambda: seat.table["seats"][1]["gone"], PATIENCE)
 
-        async def ended() -> Any:
-            try:
-                return await table.people[1].request("GET", "/session")
-            except RefusedError:
-                return None
+        async def is_ended() -> bool:
+            return not (await table.people[1].request("GET", "/session"))["known"]
 
-        async with asyncio.timeout(PATIENCE):
-            while (await ended())["known"]:
-                await asyncio.sleep(0.1)
+        await until(is_ended)
         for wrong, why in (
             (f"{table.id}:9", "must be below 2"),
             ("nobody", "TABLE:SEAT"),
             ("0" * 64, "no such session"),
         ):
-            assert await admin("delete", wrong) == 2
+            assert await person("delete", wrong) == 2
             assert why in capsys.readouterr().err

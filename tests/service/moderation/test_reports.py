@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from sqlalchemy import update
+from tests.service.asking import admin
 from tests.service.house import ME, OPEN, in_house
 from tests.service.people import party, play_on, refused
 from tests.service.servers import ServerProcess
@@ -27,24 +28,21 @@ HOSTILE = REFUSED + LEFT_OUT
 
 
 async def report(who: Server, table: str, subject: str, of: int, **more: Any) -> Any:
-    """Report something."""
     call = {"subject": subject, "of": of, "reason": "insult"} | more
     return await who.request("POST", f"/tables/{table}/reports", json=call)
 
 
-async def admin(server: ServerProcess, capsys: pytest.CaptureFixture[str], *words: str) -> str:
+async def said(server: ServerProcess, capsys: pytest.CaptureFixture[str], *words: str) -> str:
     """The output of a host's command."""
     capsys.readouterr()
-    command = ["admin", *words, "--database", server.database]
-    assert await asyncio.to_thread(main, command) == 0
+    assert await admin(server.database, *words) == 0
     return capsys.readouterr().out
 
 
 async def about(
     server: ServerProcess, capsys: pytest.CaptureFixture[str], table: str, *words: str
 ) -> list[dict[str, Any]]:
-    """The reports in the queue about a table."""
-    found = json.loads(await admin(server, capsys, "reports", "--limit", "1000", "--json", *words))
+    found = json.loads(await said(server, capsys, "reports", "--limit", "1000", "--json", *words))
     return [one for one in found if one["table_id"] == table]
 
 
@@ -67,17 +65,16 @@ async def test_a_report_of_a_line_keeps_what_was_said(
     assert found["lines"][0]["text"] == "you are stupid"
     assert not {"session", "account", "address"} & set(found)
     number = str(found["number"])
-    assert f"{name} line 1  insult" in await admin(shared, capsys, "reports", "--limit", "1000")
-    await admin(shared, capsys, "remove-line", name, "1")
-    assert "Guest 1: you are stupid" in await admin(shared, capsys, "report", number)
-    said = await admin(shared, capsys, "report", number, "--done", "--note", "line removed")
-    assert said.splitlines()[-1].endswith("line removed")
+    assert f"{name} line 1  insult" in await said(shared, capsys, "reports", "--limit", "1000")
+    await said(shared, capsys, "remove-line", name, "1")
+    assert "Guest 1: you are stupid" in await said(shared, capsys, "report", number)
+    shown = await said(shared, capsys, "report", number, "--done", "--note", "line removed")
+    assert shown.splitlines()[-1].endswith("line removed")
     assert await about(shared, capsys, name) == []
     (settled,) = await about(shared, capsys, name, "--all")
     assert settled["note"] == "line removed"
     capsys.readouterr()
-    again = ["admin", "report", number, "--done", "--database", shared.database]
-    assert await asyncio.to_thread(main, again) == 2
+    assert await admin(shared.database, "report", number, "--done") == 2
     assert f"no open report {number}" in capsys.readouterr().err
 
 
@@ -179,10 +176,10 @@ def test_nothing_stored_by_an_older_version_reaches_the_hosts_terminal(
         capsys.readouterr()
         database = f"sqlite:///{tmp_path / 'tables.db'}"
         assert main(["admin", *words, "--database", database]) == 0
-        said = capsys.readouterr().out
-        assert "\n" in said
-        assert "\\u202e" in said or words == ["tables"], words  # a line may be cut before it
-        for line in said.removesuffix("\n").split("\n"):
+        text = capsys.readouterr().out
+        assert "\n" in text
+        assert "\\u202e" in text or words == ["tables"], words  # a line may be cut before it
+        for line in text.removesuffix("\n").split("\n"):
             assert escaped(line) == line, ascii(line)
             assert not line.startswith("blocked"), words
 

@@ -1,6 +1,5 @@
 """Turn notifications for browsers elsewhere: when, about what, to whom, and for how long."""
 
-import asyncio
 import re
 import stat
 import time
@@ -13,11 +12,11 @@ from typing import Any
 import msgspec
 import pytest
 from py_vapid import jwt
-from tests.service.house import look_at
+from tests.service.house import hub_in, look_at
 from tests.service.people import code, until
 from tests.service.push_service import HOST, Browser, PushService, Received, push_service
 from tests.service.servers import running
-from tests.service.stores import KINDS, database_of, store_at, store_in
+from tests.service.stores import KINDS, database_of, store_at
 
 from blazon.cli import main
 from blazon.client import Server
@@ -41,7 +40,6 @@ FULL = "Dein Tisch ist voll: öffnen"
 
 @pytest.fixture(autouse=True)
 def _in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Milliseconds to wait."""
     monkeypatch.setattr(web_push, "LOOK_SECONDS", 0.02)
     monkeypatch.setattr(web_push, "GRACE_MS", 100)
     monkeypatch.setattr(retries, "FIRST_WAIT_MS", 50)
@@ -89,16 +87,17 @@ class Evening:
 
     async def settled(self) -> None:
         """Wait until all turns that were noticed are notified of, or found to need no notice."""
-        async with asyncio.timeout(60):
-            while self.push.noticed or await self.push.subscriptions.waiting():
-                await asyncio.sleep(0.01)
+
+        async def nothing_waits() -> bool:
+            return not (self.push.noticed or await self.push.subscriptions.waiting())
+
+        await until(nothing_waits)
 
 
 @asynccontextmanager
 async def notifying(site: Site, *names: str) -> AsyncIterator[tuple[Hub, WebPush]]:
     """Notifications for some players' browsers; they have yet to be started."""
-    async with store_in(site.folder) as store:
-        hub = Hub(store)
+    async with hub_in(site.folder) as hub:
         push = WebPush(hub, site.key, site.service.pool())
         for name in names:
             await push.subscriptions.keep(name, BROWSERS[name].subscription("de"), now_ms())
@@ -280,8 +279,7 @@ async def test_who_comes_back_in_time_is_not_notified(
     monkeypatch.setattr(requests_out, "now_ms", lambda: now_ms() + passed)
     async with evening(site) as at:
         await at.turn_of(1)
-        while not await at.push.subscriptions.waiting():
-            await asyncio.sleep(0.01)
+        await until(at.push.subscriptions.waiting)
         await at.turn_of(0)
         passed = 3_600_001
         await at.settled()

@@ -9,53 +9,32 @@ from typing import Any
 
 import httpcore
 import pytest
-from tests.service.house import open_at
+from tests.service.house import hub_in, open_at
+from tests.service.notify.test_outbound import Far
 from tests.service.people import until
 from tests.service.servers import running
-from tests.service.stores import store_in
 
 from blazon.client import RefusedError, Server
 from blazon.match.seals import new_text, seal_of
 from blazon.service.base.clock import now_ms
 from blazon.service.journal.events import Joined, SeatPlan
-from blazon.service.live.hub import Hub
 from blazon.service.notify.webhooks import Webhooks, sign
 
 
-class Elsewhere(httpcore.AsyncMockBackend):
-    """A remote host that gives the set answers, and stores the messages."""
-
-    def __init__(self, statuses: list[int]) -> None:
-        super().__init__([])
-        self.statuses, self.received = statuses, list[bytes]()
-
-    async def connect_tcp(self, *args: Any, **kwargs: Any) -> httpcore.AsyncNetworkStream:
-        """Return a connection that delivers the next answer."""
-        lines = f"HTTP/1.1 {self.statuses.pop(0)} OK\r\ncontent-length: 0\r\n\r\n"
-        received = self.received
-
-        class Stream(httpcore.AsyncMockStream):
-            async def write(self, buffer: bytes, timeout: float | None = None) -> None:
-                received.append(buffer)
-
-        return Stream([lines.encode()])
-
-
 def names_of_tasks() -> set[str]:
-    """The tasks in progress."""
     return {task.get_name() for task in asyncio.all_tasks()}
 
 
 async def announced(
     folder: Path, status: int, **asked: Any
-) -> tuple[dict[str, str | None], Elsewhere, int]:
+) -> tuple[dict[str, str | None], Far, int]:
     """The keys, the remote host, and the number of messages left, after Bob came to Ann's table."""
-    async with store_in(folder) as store:
-        hub, far = Hub(store), Elsewhere([status])
+    async with hub_in(folder) as hub:
+        far = Far(status)
         webhooks = Webhooks(hub, httpcore.AsyncConnectionPool(network_backend=far))
         keys = dict[str, str | None]()
         for session in ("ann", "bob"):
-            await store.sessions.add(session, now_ms())
+            await hub.store.sessions.add(session, now_ms())
             keys[session] = await webhooks.set(session, f"https://{session}.example/turn")
         table = await open_at(hub, SeatPlan("me"), SeatPlan("open"), first=1, **asked)
         await hub.add(table.id, Joined(1, "bob", "Bob"))
@@ -63,7 +42,7 @@ async def announced(
         await until(lambda: webhooks.results and "request out" not in names_of_tasks())
         await webhooks.stop()
         assert webhooks.results == {"done" if status in (200, 410) else "again": 1}
-        left = await store.deliveries.take(now_ms() + 10**9, 0, 10)
+        left = await hub.store.deliveries.take(now_ms() + 10**9, 0, 10)
         return keys, far, len(left)
 
 

@@ -1,8 +1,6 @@
 """After the server is killed, its other processes end, and the log is still JSON only."""
 
 import json
-import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -36,30 +34,3 @@ async def test_a_killed_server_leaves_no_line_that_is_not_json(tmp_path: Path) -
     assert lines
     for line in lines:
         assert json.loads(line)["event"]
-
-
-FAILS = """
-import sys, threading, warnings
-from blazon.service.base.logs import set_up_logs
-
-def fail(*_):
-    raise OSError("nobody catches this")
-
-set_up_logs("warning")
-thread = threading.Thread(target=fail)
-thread.start()
-thread.join()
-type("Failing", (), {"__del__": fail})()
-warnings.warn("careful")
-fail()
-"""
-
-
-def test_what_python_would_print_is_json() -> None:
-    ran = subprocess.run([sys.executable, "-c", FAILS], capture_output=True, text=True, check=False)
-    assert ran.returncode == 1
-    found = [json.loads(line) for line in ran.stderr.splitlines()]
-    assert [one["level"] for one in found] == ["error", "error", "warning", "error"]
-    for one in (found[0], found[1], found[3]):
-        assert "nobody catches this" in one["error"]
-    assert "careful" in found[2]["event"]

@@ -11,11 +11,11 @@ import pytest
 from tests.service.cluster import postgres
 from tests.service.crowd import processes
 from tests.service.journals import check_agreed
-from tests.service.people import ME, code, new_table, other_to_move
+from tests.service.people import alone, at_two, code, other_to_move
 from tests.service.postgresql import pair
 from tests.service.servers import ServerProcess, lines, readiness
 
-from blazon.client import RefusedError, Server
+from blazon.client import RefusedError
 from blazon.service.base.limits import QUERY_SECONDS
 
 pytestmark = pytest.mark.system
@@ -24,30 +24,22 @@ pytestmark = pytest.mark.system
 async def test_games_go_on_at_the_database_that_takes_over(tmp_path: Path) -> None:
     with pair() as database, processes(database.address, tmp_path, 2) as (here, there):
         await database.wait_for_both()
-        async with Server(here.url) as ann:
-            name = await new_table(ann, ME, ME)
-            async with (
-                Server(there.url, ann.secret) as elsewhere,
-                ann.watch(name) as seat,
-                elsewhere.watch(name) as other,
-            ):
-                await other_to_move(seat)
-                await seat.play(seat.legal[0])
-                await other.wait(lambda: other.version == seat.version)
-                await other_to_move(seat)
-                version = seat.version
-                database.lose_primary()
-                assert await code(seat.play(seat.legal[0])) == "storage"
-                for server in (here, there):
-                    await readiness(server, 503)
-                await database.promote()
-                for server in (here, there):
-                    await readiness(server, 200)
-                assert (await ann.table(name))["v"] == version
-                await seat.play(seat.legal[0])
-                assert seat.version == version + 1
-                await asyncio.wait_for(other.wait(lambda: other.version == seat.version), 30)
-                await check_agreed(database.address_of_standby, seat)
+        async with at_two(here, there) as table, table.watching() as (seat, other):
+            await other_to_move(seat)
+            await seat.play(seat.legal[0])
+            await other.wait(lambda: other.version == seat.version)
+            await other_to_move(seat)
+            version = seat.version
+            database.lose_primary()
+            assert await code(seat.play(seat.legal[0])) == "storage"
+            await readiness(503, here, there)
+            await database.promote()
+            await readiness(200, here, there)
+            assert (await table.people[0].table(table.id))["v"] == version
+            await seat.play(seat.legal[0])
+            assert seat.version == version + 1
+            await asyncio.wait_for(other.wait(lambda: other.version == seat.version), 30)
+            await check_agreed(database.address_of_standby, seat)
         for server in (here, there):
             assert (
                 lines(server, "a background task failed") == lines(server, "a request failed") == 0
@@ -103,7 +95,6 @@ class Wire:
 
 @asynccontextmanager
 async def wire(database: str, folder: Path) -> AsyncIterator[tuple[Wire, str]]:
-    """A wire to a database, and its address."""
     behind = Path(parse_qs(urlsplit(database).query)["host"][0]) / SOCKET
     made = Wire(behind)
     listening = await asyncio.start_unix_server(made.connect, folder / SOCKET)
@@ -120,28 +111,26 @@ async def play_on(database: str, folder: Path, log: Path) -> None:
         server = ServerProcess(address, log)
         await asyncio.to_thread(server.start)
         try:
-            async with Server(server.url) as ann:
-                name = await new_table(ann, ME, ME)
-                async with ann.watch(name) as seat:
-                    for _ in range(2):
-                        await other_to_move(seat)
-                        await seat.play(seat.legal[0])
-                    await other_to_move(seat)
-                    made.hang()
-                    looking = asyncio.create_task(ann.request("GET", f"/tables/{name}"))
-                    await made.has_swallowed.wait()  # before the move asks the database
-                    async with asyncio.timeout(QUERY_SECONDS):  # a move waits PLAY_SECONDS at most
-                        playing = seat.play(seat.legal[0])
-                        [outcome] = await asyncio.gather(playing, return_exceptions=True)
-                    if isinstance(outcome, RefusedError):  # unless a connection was new
-                        assert outcome.code == "storage"
-                    else:
-                        assert isinstance(outcome, int)
-                    assert (await looking)["d"]["table"]["id"] == name
-                    await readiness(server, 200)
+            async with alone(server.url) as (ann, seat):
+                for _ in range(2):
                     await other_to_move(seat)
                     await seat.play(seat.legal[0])
-                    await check_agreed(database, seat)
+                await other_to_move(seat)
+                made.hang()
+                looking = asyncio.create_task(ann.request("GET", f"/tables/{seat.id}"))
+                await made.has_swallowed.wait()  # before the move asks the database
+                async with asyncio.timeout(QUERY_SECONDS):  # a move waits PLAY_SECONDS at most
+                    playing = seat.play(seat.legal[0])
+                    [outcome] = await asyncio.gather(playing, return_exceptions=True)
+                if isinstance(outcome, RefusedError):  # unless a connection was new
+                    assert outcome.code == "storage"
+                else:
+                    assert isinstance(outcome, int)
+                assert (await looking)["d"]["table"]["id"] == seat.id
+                await readiness(200, server)
+                await other_to_move(seat)
+                await seat.play(seat.legal[0])
+                await check_agreed(database, seat)
         finally:
             await asyncio.to_thread(server.stop)
 

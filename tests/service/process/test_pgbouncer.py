@@ -7,9 +7,10 @@ from pathlib import Path
 import asyncpg
 import pytest
 from sqlalchemy import text
+from tests.service.asking import refused_in_a_line
 from tests.service.crowd import processes
 from tests.service.journals import check_agreed
-from tests.service.people import ME, play_in_turn
+from tests.service.people import at_two, play_in_turn
 from tests.service.pooler import MODES, Pooler, pooled
 from tests.tools import needs
 
@@ -40,16 +41,14 @@ async def test_a_game_is_played_at_two_processes_through_a_pooler(
 ) -> None:
     listen = {"database_listen": pooler.direct} if mode == "transaction" else {}
     with processes(pooler.address(mode), tmp_path, 2, bot_workers="0", **listen) as servers:
-        async with Server(servers[0].url) as ann, Server(servers[1].url) as onlooker:
-            opened = await ann.open_table(game="richelieu", seats=[ME, ME])
-            table = opened["d"]["table"]["id"]
-            async with (
-                Server(servers[1].url, ann.secret) as again,
-                again.watch(table) as watched,
-                onlooker.watch(table) as other,
-            ):
-                await play_in_turn(ann, again, opened, 30)
-                await check_agreed(pooler.direct, watched, other)
+        async with (
+            at_two(*servers) as table,
+            Server(servers[1].url) as onlooker,
+            table.people[1].watch(table.id) as watched,
+            onlooker.watch(table.id) as other,
+        ):
+            await play_in_turn(table, 30)
+            await check_agreed(pooler.direct, watched, other)
         for one in servers:
             assert '"level":"error"' not in one.log.read_text()
 
@@ -73,10 +72,8 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_pooler_that_passes_no_notifications_on_is_refused(
     pooler: Pooler, mode: str, command: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert main([*command, f"--database={pooler.address(mode)}"]) == 2
-    said = capsys.readouterr().err
+    said = refused_in_a_line(capsys, *command, f"--database={pooler.address(mode)}")
     assert "database_listen" in said
-    assert said.count("\n") == 1
 
 
 @pytest.mark.usefixtures("impatient")

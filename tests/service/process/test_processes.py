@@ -13,7 +13,16 @@ import pytest
 from tests.service.cluster import postgres
 from tests.service.crowd import play_all, processes
 from tests.service.journals import check_agreed
-from tests.service.people import ME, OPEN, new_table, outcomes, play_in_turn, several
+from tests.service.people import (
+    ME,
+    OPEN,
+    all_of,
+    at_two,
+    new_table,
+    outcomes,
+    play_in_turn,
+    several,
+)
 from tests.service.servers import ServerProcess
 
 from blazon.client import Server, Texts
@@ -25,56 +34,42 @@ pytestmark = pytest.mark.system
 @pytest.fixture(scope="module")
 def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[ServerProcess]]:
     folder = tmp_path_factory.mktemp("processes")
-    with (
-        postgres() as database,
-        processes(database, folder, 2, bot_workers="1") as found,
-    ):
+    with postgres() as database, processes(database, folder, 2, bot_workers="1") as found:
         yield found
 
 
 async def test_a_table_goes_on_at_another_process_at_once(servers: list[ServerProcess]) -> None:
-    async with Server(servers[0].url) as here:
-        seen = await here.open_table(game="richelieu", seats=[ME, ME])
-        table = seen["d"]["table"]["id"]
-        async with Server(servers[1].url, here.secret) as there, there.watch(table) as watched:
-            await play_in_turn(here, there, seen, 40)
-            await check_agreed(servers[0].database, watched)
+    async with at_two(*servers) as table, table.people[1].watch(table.id) as watched:
+        await play_in_turn(table, 40)
+        await check_agreed(servers[0].database, watched)
 
 
 async def test_a_read_at_another_process_is_not_older_than_an_answer(
     servers: list[ServerProcess],
 ) -> None:
-    async with Server(servers[0].url) as here:
-        seen = await here.open_table(game="richelieu", seats=[ME, ME])
-        table = seen["d"]["table"]["id"]
-        async with Server(servers[1].url, here.secret) as there, there.watch(table):
-            for _ in range(30):
-                seat = seen["d"]["view"]["player"]
-                seen = await there.table(table, seat)
-                action = seen["d"]["actions"][0]["token"]
-                call = {"action": action, "version": seen["v"], "seat": seat}
-                made = (await here.do(table, "play", **call))["done"]
-                seen = await there.table(table)
-                assert seen["v"] == made
-            await here.do(table, "resign", seat=0)
-            record = await there.request("GET", f"/tables/{table}/record")
-            assert len(record["actions"]) == len(seen["d"]["entries"])
+    async with at_two(*servers) as table, table.people[1].watch(table.id):
+        there, seen = table.people[1], table.opened
+        for _ in range(30):
+            seat = seen["d"]["view"]["player"]
+            seen = await there.table(table.id, seat)
+            action = seen["d"]["actions"][0]["token"]
+            call = {"action": action, "version": seen["v"], "seat": seat}
+            made = (await table.do(0, "play", **call))["done"]
+            seen = await there.table(table.id)
+            assert seen["v"] == made
+        await table.do(0, "resign", seat=0)
+        record = await there.request("GET", f"/tables/{table.id}/record")
+        assert len(record["actions"]) == len(seen["d"]["entries"])
 
 
 async def test_the_same_command_at_two_processes_is_carried_out_once(
     servers: list[ServerProcess],
 ) -> None:
-    async with Server(servers[0].url) as here:
-        opened = await here.open_table(game="richelieu", seats=[ME, ME])
-        table, version = opened["d"]["table"]["id"], opened["v"]
-        seat = opened["d"]["view"]["player"]
-        async with (
-            Server(servers[1].url, here.secret) as there,
-            here.watch(table, seat) as one,
-            there.watch(table, seat) as other,
-        ):
+    async with at_two(*servers) as table:
+        version, seat = table.opened["v"], table.opened["d"]["view"]["player"]
+        async with all_of(one.watch(table.id, seat) for one in table.people) as (one, other):
             call = {"action": one.legal[0], "version": version, "seat": seat}
-            calls = [server.do(table, "play", "once", **call) for server in (here, there)]
+            calls = [server.do(table.id, "play", "once", **call) for server in table.people]
             calls += [tab.play(one.legal[0], "once") for tab in (one, other)]
             answers, codes = await outcomes(*calls)
             assert codes == []

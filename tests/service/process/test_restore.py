@@ -1,66 +1,38 @@
 """A backup made during play works as a server: its games, sessions and links continue."""
 
 import asyncio
-from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
-from tests.service.journals import check_agreed
-from tests.service.people import new_table, party, play_on, several
+from tests.service.people import back_at, play_on
 from tests.service.servers import ServerProcess, running
+from tests.service.storage.test_copy import Known, go_on, join, live
 
 from blazon.cli import main
-from blazon.client import Server
 
 pytestmark = pytest.mark.system
+
+
+async def before(server: ServerProcess, copy: Path) -> Known:
+    """Play, back up in the middle, and play on."""
+    known = await live(server)
+    async with back_at(server.url, known.playing, known.secrets[:2]) as (_, seats):
+        command = ["db", "backup", str(copy), "--database", server.database]
+        playing = asyncio.create_task(play_on(seats, "after", 10))
+        assert await asyncio.to_thread(main, command) == 0
+        await playing
+    return known
 
 
 def test_a_restored_server_goes_on_where_it_was(tmp_path: Path) -> None:
     copy = tmp_path / "restored" / "copy.db"
     copy.parent.mkdir()
-
-    async def before(server: ServerProcess) -> tuple[list[str], list[str], str, int]:
-        """Play, back up in the middle, play on; returns players, table, a link and the version."""
-        async with party(server.url) as table, several(server.url, 1) as (host,):
-            seats = [{"kind": "me", "name": "Host"}, {"kind": "open"}]
-            waiting = await new_table(host, *seats)
-            link = (await host.do(waiting, "invite", seat=1))["link"]
-            await table.people[0].request("PATCH", "/session", json={"name": "Ann"})
-            await table.people[0].request(
-                "POST", f"/tables/{table.id}/chat", json={"text": "before"}
-            )
-            async with table.watching() as watching:
-                backed_up = await play_on(watching, "before", 5)
-                command = ["db", "backup", str(copy), "--database", server.database]
-                playing = asyncio.create_task(play_on(watching, "after", 10))
-                assert await asyncio.to_thread(main, command) == 0
-                await playing
-            secrets = [person.secret or "" for person in table.people]
-            return secrets, [table.id, waiting], link, backed_up
-
-    async def after(
-        server: ServerProcess, secrets: list[str], tables: list[str], link: str, backed_up: int
-    ) -> None:
-        async with AsyncExitStack() as stack:
-            ann, bob = [
-                await stack.enter_async_context(Server(server.url, secret)) for secret in secrets
-            ]
-            assert (await ann.request("GET", "/session"))["name"] == "Ann"
-            seats = [await stack.enter_async_context(one.watch(tables[0])) for one in (ann, bob)]
-            for seat in seats:
-                await seat.wait(lambda seat=seat: bool(seat.chat) and seat.version > 0, 150)
-            assert backed_up <= seats[0].version <= backed_up + 10
-            assert [line["text"] for line in seats[0].chat] == ["before"]
-            await play_on(seats, "restored", 6)
-            await check_agreed(server.database, *seats)
-            (guest,) = await stack.enter_async_context(several(server.url, 1))
-            answer = await guest.do(tables[1], "join", link=link, name="Guest")
-            assert answer["d"]["table"]["status"] == "playing"
-
-    with running(tmp_path) as server:
-        known = asyncio.run(before(server))
+    with running(tmp_path, bot_workers="1") as server:
+        known = asyncio.run(before(server, copy))
         server.kill()
     for file in tmp_path.glob("tables.db*"):
         file.unlink()
     with running(tmp_path, f"sqlite:///{copy}") as restored:
-        asyncio.run(after(restored, *known))
+        version = asyncio.run(go_on(restored, known, "restored"))
+        assert known.version <= version <= known.version + 10
+        asyncio.run(join(restored, known))

@@ -23,10 +23,8 @@ pytestmark = pytest.mark.system
 async def test_a_stop_loses_no_move_and_clients_come_back(tmp_path: Path) -> None:
     with running(tmp_path, forked=False) as server:
         async with Server(server.url) as ann:
-            opened = await ann.open_table(game="richelieu", seats=[{"kind": "me"}, {"kind": "me"}])
-            table = opened["d"]["table"]["id"]
-            seat = opened["d"]["view"]["player"]
-            async with ann.watch(table, seat) as watched:
+            table = await new_table(ann, ME, ME, first=0)
+            async with ann.watch(table, 0) as watched:
                 version = await watched.play(watched.legal[0])
                 await asyncio.to_thread(server.stop)
                 await asyncio.to_thread(server.start)
@@ -52,7 +50,6 @@ async def test_a_stop_tells_every_socket_to_come_back(tmp_path: Path) -> None:
 
 
 def ignores_interrupts(process: int) -> bool:
-    """Whether a process ignores Ctrl-C."""
     status = Path(f"/proc/{process}/status").read_text()
     (ignored,) = [line.split()[1] for line in status.splitlines() if line.startswith("SigIgn:")]
     return bool(int(ignored, 16) >> (signal.SIGINT - 1) & 1)
@@ -80,9 +77,8 @@ async def test_a_stop_does_not_wait_for_the_compiler(tmp_path: Path) -> None:
 async def test_a_stop_ends_busy_workers_and_leaves_nothing_but_log_lines(tmp_path: Path) -> None:
     with running(tmp_path, forked=False, bot_workers="2") as server:
         async with Server(server.url) as ann:
-            seats = [{"kind": "me"}, {"kind": "bot", "bot": "page"}]
-            opened = await ann.open_table(game="richelieu", seats=seats, first=0)
-            path = f"/tables/{opened['d']['table']['id']}/hint"
+            table = await new_table(ann, ME, {"kind": "bot", "bot": "page"}, first=0)
+            path = f"/tables/{table}/hint"
             hint = asyncio.create_task(ann.request("POST", path, json={"seat": 0}))
             await until(lambda: len(server.children) >= 2)
             workers = server.children

@@ -8,7 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import AsyncExitStack, closing
+from contextlib import AsyncExitStack
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -17,10 +17,12 @@ from typing import Any
 import asyncpg
 import pytest
 from tests.data.files import RELEASED
-from tests.service.cluster import EMPTY, postgres
+from tests.service.asking import refused_in_a_line as refusal
+from tests.service.cluster import EMPTY, order, postgres
 from tests.service.journals import check_agreed, journals
-from tests.service.people import Party, new_table, party, play_on, several
+from tests.service.people import Party, back_at, new_table, party, play_on, several, until
 from tests.service.servers import ServerProcess, running
+from tests.service.stores import sql
 
 from blazon.cli import main
 from blazon.client import Server
@@ -38,27 +40,11 @@ def empty() -> Iterator[str]:
         yield address
 
 
-@pytest.fixture
-def other_empty() -> Iterator[str]:
-    """The address of another one."""
-    with postgres(EMPTY) as address:
-        yield address
-
-
 def execute(database: str, statement: str) -> list[Any]:
     """Execute a statement; returns its rows."""
-
-    async def run() -> list[Any]:
-        connection = await asyncpg.connect(database)
-        try:
-            return [tuple(row) for row in await connection.fetch(statement)]
-        finally:
-            await connection.close()
-
-    if not database.startswith("sqlite"):
-        return asyncio.run(run())
-    with closing(sqlite3.connect(database.removeprefix("sqlite:///"))) as connection, connection:
-        return connection.execute(statement).fetchall()
+    if database.startswith("sqlite"):
+        return sql(database, statement)
+    return [tuple(row) for row in asyncio.run(order(database, statement))]
 
 
 def released(folder: Path) -> str:
@@ -77,38 +63,22 @@ def upgraded(folder: Path) -> str:
 def large(folder: Path) -> str:
     """The same with many games, each with the journal of a real one."""
     database = upgraded(folder)
-    columns = [row[1] for row in execute(database, "pragma table_info(tables)")]
-    rest = ", ".join(columns[1:])
-    with closing(sqlite3.connect(folder / "tables.db")) as connection, connection:
-        (model,) = connection.execute(
-            "select table_id from journal group by table_id order by count(*) desc"
-        ).fetchone()
-        for number in range(GAMES):
-            values = {"id": f"game-{number}", "model": model}
-            connection.execute(
-                f"insert into tables (id, {rest}) select :id, {rest} from tables where id = :model",
-                values,
-            )
-            connection.execute(
-                "insert into journal select :id, seq, at, session, command, event from journal "
-                "where table_id = :model",
-                values,
-            )
+    _, *rest = [row[1] for row in sql(database, "pragma table_info(tables)")]
+    longest = "select table_id from journal group by table_id order by count(*) desc limit 1"
+    numbers = f"with recursive n(n) as (select 0 union all select n + 1 from n limit {GAMES})"
+    [[model]] = sql(database, longest)
+    for table, name, columns in (
+        ("tables", "id", ", ".join(rest)),
+        ("journal", "table_id", "seq, at, session, command, event"),
+    ):
+        copies = f"select 'game-' || n, {columns} from {table}, n where {name} = ?"
+        copy = f"insert into {table} ({name}, {columns}) {numbers} {copies}"
+        sql(database, copy, values=[model])
     return database
 
 
 def copied(source: str, target: str) -> None:
-    """Copy; it succeeds."""
     assert main(["db", "copy", source, target]) == 0
-
-
-def refusal(capsys: pytest.CaptureFixture[str], *command: str, status: int = 2) -> str:
-    """The one sentence with which a command is refused."""
-    capsys.readouterr()
-    assert main(list(command)) == status
-    said = capsys.readouterr().err
-    assert said.count("\n") == 1
-    return said
 
 
 def killed_at(source: str, target: str, entries: int) -> bool:
@@ -155,6 +125,7 @@ class Known:
 
     secrets: list[str]
     playing: str
+    version: int
     over: str
     open: str
     link: str
@@ -173,7 +144,7 @@ async def live(server: ServerProcess) -> Known:
         report = {"subject": "line", "of": 1, "reason": "insult", "words": "rude"}
         await bob.request("POST", f"/tables/{table.id}/reports", json=report)
         async with table.watching() as watching:
-            await play_on(watching, "before", 6)
+            version = await play_on(watching, "before", 6)
         over = await stack.enter_async_context(party(server.url))
         await finish(over)
         (record, review) = await results(over.people[0], over.id)
@@ -181,7 +152,7 @@ async def live(server: ServerProcess) -> Known:
         opened = await new_table(host, *seats)
         link = (await host.do(opened, "invite", seat=1))["link"]
         secrets = [one.secret or "" for one in (ann, bob, over.people[0])]
-        return Known(secrets, table.id, over.id, opened, link, record, review)
+        return Known(secrets, table.id, version, over.id, opened, link, record, review)
 
 
 async def finish(over: Party) -> None:
@@ -191,31 +162,34 @@ async def finish(over: Party) -> None:
     await over.do(0, "resign")
     address = f"/tables/{over.id}/review"
     await over.people[0].request("POST", address, json={"knowledge": "own"})
-    async with asyncio.timeout(120):
-        while (await results(over.people[0], over.id))[1]["status"] != "done":
-            await asyncio.sleep(0.1)
+
+    async def is_done() -> Any:
+        return (await results(over.people[0], over.id))[1]["status"] == "done"
+
+    await until(is_done)
 
 
 async def results(person: Server, table: str) -> tuple[Any, Any]:
-    """The record of a game and its review."""
     record = await person.request("GET", f"/tables/{table}/record")
     review = await person.request("GET", f"/tables/{table}/review?knowledge=own")
     return record, review
 
 
-async def go_on(server: ServerProcess, known: Known, seed: str) -> None:
-    """Sessions, records and chat are as before, and the game goes on."""
-    async with AsyncExitStack() as stack:
-        ann, bob, other = [
-            await stack.enter_async_context(Server(server.url, one)) for one in known.secrets
-        ]
+async def go_on(server: ServerProcess, known: Known, seed: str) -> int:
+    """Sessions, records and chat are as before, and the game goes on, from this version."""
+    *players, third = known.secrets
+    async with (
+        back_at(server.url, known.playing, players) as ((ann, _), seats),
+        Server(server.url, third) as other,
+    ):
         assert (await ann.request("GET", "/session"))["name"] == "Ann"
         assert await results(other, known.over) == (known.record, known.review)
-        seats = [await stack.enter_async_context(one.watch(known.playing)) for one in (ann, bob)]
-        await seats[0].wait(lambda: bool(seats[0].chat))
+        await seats[0].wait(lambda: bool(seats[0].chat) and seats[0].version > 0)
+        version = seats[0].version
         assert [line["text"] for line in seats[0].chat] == ["Grüße, 王 🎲"]
         await play_on(seats, seed, 6)
         await check_agreed(server.database, *seats)
+    return version
 
 
 async def join(server: ServerProcess, known: Known) -> None:
@@ -226,7 +200,6 @@ async def join(server: ServerProcess, known: Known) -> None:
 
 
 def block(database: str) -> None:
-    """Block a network."""
     where = ["--database", database]
     assert not main(["admin", "block", "192.0.2.7", "--for", "1h", "--reason", "rude", *where])
 
@@ -272,11 +245,12 @@ def test_a_file_of_the_first_version_moves_once_it_is_upgraded(
         pass
 
 
-def test_copies_between_databases_of_one_kind(tmp_path: Path, empty: str, other_empty: str) -> None:
+def test_copies_between_databases_of_one_kind(tmp_path: Path, empty: str) -> None:
     source, file = upgraded(tmp_path), f"sqlite:///{tmp_path / 'copy.db'}"
-    for before, after in ((source, file), (file, empty), (empty, other_empty)):
-        copied(before, after)
-    assert asyncio.run(journals(source)) == asyncio.run(journals(other_empty))
+    with postgres(EMPTY) as other:
+        for before, after in ((source, file), (file, empty), (empty, other)):
+            copied(before, after)
+        assert asyncio.run(journals(source)) == asyncio.run(journals(other))
     assert (tmp_path / "copy.db").stat().st_mode & 0o777 == 0o600
 
 

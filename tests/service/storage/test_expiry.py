@@ -1,9 +1,8 @@
 """Unused data is deleted completely, but never while somebody uses it."""
 
 import asyncio
-import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, closing
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -11,15 +10,14 @@ import pytest
 from sqlalchemy import insert, select, update
 from tests.samples import random_game
 from tests.service.cluster import postgres
-from tests.service.house import ME, OPEN, SECRET, look_at, open_at
-from tests.service.stores import file_in, store_at
+from tests.service.house import ME, OPEN, look_at, open_at, open_record
+from tests.service.stores import file_in, sql, store_at
 
 from blazon.service.base.clock import DAY_MS, now_ms
 from blazon.service.base.limits import SESSION_DAYS
 from blazon.service.base.refusals import Refusal
 from blazon.service.base.settings import Settings
 from blazon.service.journal.commands import Abort, Resign
-from blazon.service.journal.opening import ImportRecord, imported
 from blazon.service.live.broadcast import Watcher
 from blazon.service.live.hub import Author, Hub
 from blazon.service.live.rematches import play_again
@@ -54,9 +52,7 @@ class Old:
         """A table last touched this many days ago."""
         author = Author(host, account="home")
         if status == "imported":
-            record = random_game("richelieu", {}, "old", 10).record.to_builtins()
-            first = imported(ImportRecord(record=record), host)
-            name = (await self.hub.open(first, SECRET, author)).id
+            name = (await open_record(self.hub, random_game("richelieu", {}, "old", 10), host)).id
         else:
             other = OPEN if status in ("open", "aborted") else ME
             name = (await open_at(self.hub, ME, other, host=host, account="home")).id
@@ -111,7 +107,6 @@ def file(tmp_path: Path) -> str:
 
 
 async def unknown(hub: Hub, table: str) -> bool:
-    """Whether the table no longer exists."""
     try:
         await hub.live(table)
     except Refusal as refusal:
@@ -176,7 +171,6 @@ async def test_a_table_that_somebody_looks_at_stays_until_they_go(file: str) -> 
 
 
 async def watched(at: Old) -> tuple[str, Any, Watcher]:
-    """An old table with a watcher."""
     name = await at.table(400, "playing")
     return name, *(await look_at(at.hub, name, "ann", 0))
 
@@ -288,10 +282,10 @@ async def test_what_the_host_has_done_with_is_kept_for_its_days_to_the_last_mill
             assert await at.found(schema.reports, "done") == {*kept, None}
 
 
-async def test_a_new_file_gives_back_what_was_deleted(file: str, tmp_path: Path) -> None:
+async def test_a_new_file_gives_back_what_was_deleted(file: str) -> None:
     def pages(pragma: str) -> int:
-        with closing(sqlite3.connect(tmp_path / "tables.db")) as connection:
-            return int(connection.execute(f"pragma {pragma}").fetchone()[0])
+        [[number]] = sql(file, f"pragma {pragma}")
+        return int(number)
 
     async with old(file) as at:
         name = await at.table(40)

@@ -1,13 +1,12 @@
 """A database that a newer version has used is opened by no older one."""
 
 import json
-import sqlite3
-from contextlib import closing
 from pathlib import Path
 
 import pytest
 from tests.data import formats
-from tests.service.stores import file_in
+from tests.service.asking import refused_in_a_line
+from tests.service.stores import file_in, sql
 
 from blazon.cli import main
 from blazon.service.storage.migrating import FORMAT
@@ -24,26 +23,19 @@ def test_a_newer_format_is_refused_and_an_older_one_raised(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     database = file_in(tmp_path)
-    file = tmp_path / "tables.db"
 
     def state(number: int) -> None:
-        with closing(sqlite3.connect(file)) as connection, connection:
-            connection.execute(
-                "update server set value = ? where name = 'format'", [b"%d" % number]
-            )
+        sql(database, "update server set value = ? where name = 'format'", values=[b"%d" % number])
 
     def stated() -> int:
-        with closing(sqlite3.connect(file)) as connection:
-            query = "select value from server where name = 'format'"
-            return int(connection.execute(query).fetchone()[0])
+        [[number]] = sql(database, "select value from server where name = 'format'")
+        return int(number)
 
     assert stated() == FORMAT
     state(FORMAT + 1)
     for command in (["db", "upgrade"], ["serve", "--port", "0"], ["admin", "tables"]):
-        assert main([*command, "--database", database]) == 2
-        said = capsys.readouterr().err
+        said = refused_in_a_line(capsys, *command, "--database", database)
         assert f"newer version of Blazon, with format {FORMAT + 1}" in said
-        assert said.count("\n") == 1
     assert stated() == FORMAT + 1
     state(FORMAT - 1)
     assert main(["db", "upgrade", "--database", database]) == 0

@@ -1,6 +1,5 @@
 """A database file that is moved, removed or replaced under its server loses nothing confirmed."""
 
-import asyncio
 import os
 import sqlite3
 from collections.abc import AsyncIterator, Callable
@@ -8,7 +7,7 @@ from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
 import pytest
-from tests.service.people import ME, code, new_table, other_to_move
+from tests.service.people import alone, code, other_to_move, until
 from tests.service.servers import ServerProcess, lines, readiness, running
 from tests.service.stores import file_in
 
@@ -22,12 +21,10 @@ from blazon.service.storage.private_files import BESIDE
 @asynccontextmanager
 async def one_move(server: ServerProcess) -> AsyncIterator[tuple[Server, Watched]]:
     """A game at a server in which one move has been confirmed."""
-    async with Server(server.url) as ann:
-        table = await new_table(ann, ME, ME)
-        async with ann.watch(table) as seat:
-            await other_to_move(seat)
-            await seat.play(seat.legal[0])
-            yield ann, seat
+    async with alone(server.url) as (ann, seat):
+        await other_to_move(seat)
+        await seat.play(seat.legal[0])
+        yield ann, seat
 
 
 def entries(file: Path, table: str) -> int:
@@ -39,10 +36,9 @@ def entries(file: Path, table: str) -> int:
 
 async def saved(server: ServerProcess) -> Path:
     """The copy of what was in the lost file, when the server has said that it is complete."""
-    async with asyncio.timeout(120):
-        while not lines(server, "what was in the database has been saved"):
-            await asyncio.sleep(0.05)
-    (copy,) = server.log.parent.glob("*-rescued-*")
+    await until(lambda: lines(server, "what was in the database has been saved"))
+    file = Path(server.database.removeprefix("sqlite:///"))
+    (copy,) = file.parent.glob("*-rescued-*")
     return copy
 
 
@@ -75,7 +71,7 @@ async def test_nothing_is_confirmed_that_nobody_would_find_again(
         async with one_move(server) as (ann, seat):
             lose(file)
             assert await code(seat.play(seat.legal[0])) == "storage"
-            await readiness(server, 503)
+            await readiness(503, server)
             assert await code(ann.request("PATCH", "/session", json={"name": "Ann"})) == "storage"
             table = seat.table["id"]
             confirmed = seat.version
@@ -115,15 +111,9 @@ async def test_a_folder_that_is_gone_gets_the_copy_when_it_is_back(tmp_path: Pat
             table, confirmed = seat.table["id"], seat.version
             folder.rename(tmp_path / "moved")
             assert await code(seat.play(seat.legal[0])) == "storage"
-            async with asyncio.timeout(120):
-                while not lines(server, "what was in the database could not be saved"):
-                    await asyncio.sleep(0.05)
+            await until(lambda: lines(server, "what was in the database could not be saved"))
             folder.mkdir()
-            async with asyncio.timeout(120):
-                while not lines(server, "what was in the database has been saved"):
-                    await asyncio.sleep(0.05)
-        (copy,) = folder.glob("*-rescued-*")
-        assert entries(copy, table) == confirmed
+            assert entries(await saved(server), table) == confirmed
         assert lines(server, "what was in the database could not be saved") == 1
         assert not lines(server, "a background task failed")
 
@@ -134,9 +124,9 @@ async def test_a_file_that_comes_back_goes_on(tmp_path: Path) -> None:
         async with one_move(server) as (_, seat):
             move(file)
             assert await code(seat.play(seat.legal[0])) == "storage"
-            await readiness(server, 503)
+            await readiness(503, server)
             file.with_name("moved.db").rename(file)
-            await readiness(server, 200)
+            await readiness(200, server)
             await seat.play(seat.legal[0])
             assert entries(file, seat.table["id"]) <= seat.version
         assert lines(server, "the database can be written again") == 1

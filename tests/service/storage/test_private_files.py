@@ -12,7 +12,6 @@ from blazon.service.storage.backup import backup
 
 
 def mode(file: Path) -> int:
-    """A file's permissions."""
     return stat.S_IMODE(file.stat().st_mode)
 
 

@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 from sqlalchemy import update
 from sqlalchemy.ext.asyncio import AsyncConnection
-from tests.service.stores import store_in
+from tests.service.house import hub_in
 
 from blazon.service.base.clock import DAY_MS, now_ms
 from blazon.service.base.limits import LASTING_RATES
@@ -33,18 +33,10 @@ SIZE = len(encode_event(replace(FIRST, host="ann")))
 
 @pytest.fixture(autouse=True)
 def small(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Small quotas for this process."""
     monkeypatch.setattr(quotas, "MOST_OPENED", 20)
     monkeypatch.setattr(quotas, "MOST_UNFINISHED", 6)
     monkeypatch.setattr(quotas, "MOST_UNFINISHED_OF_SESSION", 3)
     monkeypatch.setattr(quotas, "MOST_UPLOADED", 10 * SIZE)
-
-
-@asynccontextmanager
-async def hub_at(folder: Path, *, limited: bool = True) -> AsyncIterator[Hub]:
-    """A process with a database."""
-    async with store_in(folder, limited=limited) as store:
-        yield Hub(store)
 
 
 async def opened(hub: Hub, session: str, account: str | None, number: int = 9) -> list[str]:
@@ -62,7 +54,7 @@ async def opened(hub: Hub, session: str, account: str | None, number: int = 9) -
 async def test_so_many_tables_are_open_at_once_for_a_session_and_for_a_network(
     tmp_path: Path,
 ) -> None:
-    async with hub_at(tmp_path) as hub:
+    async with hub_in(tmp_path, limited=True) as hub:
         of_ann = await opened(hub, "ann", "home")
         assert len(of_ann) == 3
         assert len(await opened(hub, "bob", "home")) == 3
@@ -79,7 +71,7 @@ async def test_so_much_is_opened_in_a_day(
 ) -> None:
     monkeypatch.setattr(quotas, limit, 2 if limit == "MOST_OPENED" else 2 * SIZE)
 
-    async with hub_at(tmp_path) as hub:
+    async with hub_in(tmp_path, limited=True) as hub:
         names = await opened(hub, "ann", "home")
         assert len(names) == 2
         for name in names:
@@ -94,7 +86,6 @@ async def test_so_much_is_opened_in_a_day(
 
 
 async def is_opened(hub: Hub, session: str, account: str = "home") -> bool:
-    """Whether a table could be opened."""
     return len(await opened(hub, session, account, 1)) == 1
 
 
@@ -104,7 +95,7 @@ async def test_a_table_that_is_written_but_not_yet_announced_is_counted_once(
     monkeypatch.setattr(quotas, "MOST_UNFINISHED", 2)
     written, go_on = asyncio.Event(), asyncio.Event()
 
-    async with hub_at(tmp_path) as hub:
+    async with hub_in(tmp_path, limited=True) as hub:
         append = hub.store.journals.append
 
         async def answer_late(write: Write) -> bool:
@@ -129,7 +120,7 @@ async def test_a_table_that_is_written_while_the_next_one_counts_is_not_missed(
     monkeypatch.setattr(quotas, "MOST_UNFINISHED", 1)
     asked, go_on = asyncio.Event(), asyncio.Event()
 
-    async with hub_at(tmp_path) as hub:
+    async with hub_in(tmp_path, limited=True) as hub:
         append, read = hub.store.journals.append, hub.store.database.read
 
         async def write_late(write: Write) -> bool:
@@ -160,7 +151,7 @@ async def test_a_table_that_is_written_while_the_next_one_counts_is_not_missed(
 
 
 async def test_a_table_that_was_opened_is_found_again_by_its_request(tmp_path: Path) -> None:
-    async with hub_at(tmp_path) as hub:
+    async with hub_in(tmp_path, limited=True) as hub:
         author = Author("ann", "again", "home")
         first = await hub.open(FIRST, SECRET, author, "a" * 22)
         await opened(hub, "ann", "home")

@@ -2,17 +2,17 @@
 
 import json
 import shutil
-import sqlite3
 from collections.abc import Iterator
-from contextlib import AsyncExitStack, closing
 from pathlib import Path
 from typing import Any
 
 import pytest
 from tests.data.files import RELEASED
+from tests.service.asking import refused_in_a_line
 from tests.service.journals import check_agreed, check_seen
-from tests.service.people import play_on
+from tests.service.people import back_at, play_on
 from tests.service.servers import ServerProcess, running
+from tests.service.stores import sql
 
 from blazon.cli import main
 from blazon.client import Server, Texts
@@ -45,13 +45,9 @@ def test_nobody_of_a_version_that_counted_nothing_has_expired_or_used_up_a_quota
 ) -> None:
     server, _ = kept
     today = now_ms() // DAY_MS
-    with closing(sqlite3.connect(server.database.removeprefix("sqlite:///"))) as connection:
-        used = {day for (day,) in connection.execute("select used from sessions")}
-        uploaded = connection.execute(
-            "select uploaded from tables where account is null"
-        ).fetchall()
+    used = {day for (day,) in sql(server.database, "select used from sessions")}
     assert used <= {today - 1, today}
-    assert set(uploaded) == {(0,)}
+    assert set(sql(server.database, "select uploaded from tables where account is null")) == {(0,)}
 
 
 @pytest.mark.parametrize("name", ["richelieu-running", "rheingold-running"])
@@ -61,12 +57,7 @@ async def test_a_running_table_is_as_it_was_and_is_played_on(
     server, tables = kept
     then = tables[name]
 
-    async with AsyncExitStack() as stack:
-        people = [
-            await stack.enter_async_context(Server(server.url, secret))
-            for secret in then["secrets"]
-        ]
-        seats = [await stack.enter_async_context(one.watch(then["id"])) for one in people]
+    async with back_at(server.url, then["id"], then["secrets"]) as (_, seats):
         for seat, view in zip(seats, then["view"], strict=True):
             assert seat.log == then["log"]
             assert known(seat.view | {"legal": seat.legal}, view) == view
@@ -103,9 +94,8 @@ def test_a_backup_made_before_an_upgrade_is_the_way_back(
     """The older program refuses the upgraded database, but opens the backup, which is unchanged."""
 
     def revision(file: Path) -> str:
-        with closing(sqlite3.connect(file)) as connection:
-            (found,) = connection.execute("select version_num from alembic_version").fetchone()
-            return str(found)
+        [[found]] = sql(file, "select version_num from alembic_version")
+        return str(found)
 
     file, copy = tmp_path / "tables.db", tmp_path / "before.db"
     shutil.copy(RELEASED / version / "tables.db", file)
@@ -113,14 +103,10 @@ def test_a_backup_made_before_an_upgrade_is_the_way_back(
     assert main(["db", "backup", str(copy), "--database", database]) in (0, None)
     assert main(["db", "upgrade", "--database", database]) in (0, None)
     assert revision(file) > before == revision(copy)
-    with closing(sqlite3.connect(file)) as connection, connection:
-        connection.execute("update alembic_version set version_num = 'of a later version'")
-    capsys.readouterr()
+    sql(file, "update alembic_version set version_num = 'of a later version'")
     for command in (["db", "upgrade"], ["serve", "--port", "0"]):
-        assert main([*command, "--database", database]) == 2
-        said = capsys.readouterr().err
+        said = refused_in_a_line(capsys, *command, "--database", database)
         assert "was upgraded by a newer version of Blazon" in said
-        assert said.count("\n") == 1
 
 
 async def test_a_link_given_by_a_released_version_still_leads_to_its_seat(

@@ -12,18 +12,16 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-import asyncpg
 import httpx
 import pytest
 from sqlalchemy import Connection, insert, make_url
 from sqlalchemy.exc import IntegrityError
 from tests.samples import NAMES, random_game
-from tests.service.cluster import postgres
-from tests.service.house import open_at
+from tests.service.cluster import order, postgres
+from tests.service.house import hub_in, open_at
 from tests.service.journals import check_agreed
-from tests.service.people import ME, code, new_table, other_to_move, refused
+from tests.service.people import ME, alone, code, other_to_move, refused
 from tests.service.servers import ServerProcess, lines, readiness, running
-from tests.service.stores import store_in
 from tests.service.tables import play
 
 from blazon.client import RefusedError, Server, Watched
@@ -79,21 +77,21 @@ async def test_a_full_disk_refuses_what_it_must_until_there_is_room(tmp_path: Pa
     for name in NAMES:  # the server must not write compiled rules in the meantime
         random_game(name, {}, "compiled", 20)
     with running(tmp_path) as server:
-        async with Server(server.url) as ann:
-            table = await new_table(ann, ME, ME)
-            async with ann.watch(table) as onlooker, ann.watch(table) as seat:
+        async with alone(server.url) as (ann, seat):
+            table = seat.id
+            async with ann.watch(table) as onlooker:
                 await other_to_move(seat)
                 with full_disk(server):
                     error = await until_refused(seat)
                     assert error.code == "storage"
                     assert error.data["wait"] > 0
                     sockets = onlooker.connections, seat.connections
-                    await readiness(server, 503)
+                    await readiness(503, server)
                     await everything_is_refused(ann, table)
                     assert (await ann.table(table))["v"] == seat.version
                     for _ in range(5):
                         assert await code(seat.play(seat.legal[0])) == "storage"
-                await readiness(server, 200)
+                await readiness(200, server)
                 await seat.play(seat.legal[0])
                 await ann.request("POST", f"/tables/{table}/chat", json={"text": "hello"})
                 await onlooker.wait(lambda: bool(onlooker.chat))
@@ -107,8 +105,7 @@ async def test_a_full_disk_refuses_what_it_must_until_there_is_room(tmp_path: Pa
 @asynccontextmanager
 async def table_in(folder: Path, **settings: int) -> AsyncIterator[tuple[Hub, str, list[str]]]:
     """A game that has begun in this process, with its first player's legal actions."""
-    async with store_in(folder, **settings) as store:
-        hub = Hub(store)
+    async with hub_in(folder, **settings) as hub:
         name = (await open_at(hub, SeatPlan("me"), SeatPlan("me"))).id
         table = (await hub.live(name)).table
         assert table.position
@@ -136,52 +133,33 @@ async def test_a_locked_file_is_waited_for_and_then_refused(
         assert made == table.version + 1
 
 
-async def administrate(address: str, *commands: str) -> None:
-    """Send commands to a PostgreSQL server, over a separate connection."""
-    connection = await asyncpg.connect(
-        make_url(address).set(database="template1").render_as_string()
-    )
-    try:
-        for command in commands:
-            await connection.execute(command)
-    finally:
-        await connection.close()
-
-
 @pytest.mark.system
 async def test_a_server_outlives_its_postgres(tmp_path: Path) -> None:
     with postgres() as database, running(tmp_path, database) as server:
-        name = make_url(server.database).database
+        name = make_url(database).database
+        beside = make_url(database).set(database="template1").render_as_string()
         outages = [
-            (
-                f"alter database {name} allow_connections false",
-                f"alter database {name} allow_connections true",
-            ),
-            (
-                f"alter database {name} set default_transaction_read_only = on",
-                f"alter database {name} reset default_transaction_read_only",
-            ),
+            ("allow_connections false", "allow_connections true"),
+            ("set default_transaction_read_only = on", "reset default_transaction_read_only"),
         ]
         cut = f"select pg_terminate_backend(pid) from pg_stat_activity where datname = '{name}'"
-        async with Server(server.url) as ann:
-            opened = await ann.open_table(game="richelieu", seats=[ME, ME])
-            async with ann.watch(opened["d"]["table"]["id"]) as seat:
-                await administrate(server.database, cut)
+        async with alone(server.url) as (ann, seat):
+            await order(beside, cut)
+            await other_to_move(seat)
+            await seat.play(seat.legal[0])
+            for down, up in outages:
                 await other_to_move(seat)
+                sockets = seat.connections
+                await order(beside, f"alter database {name} {down}", cut)
+                assert (await until_refused(seat)).code == "storage"
+                await readiness(503, server)
+                assert await code(seat.play(seat.legal[0])) == "storage"
+                assert (await ann.table(seat.id))["v"] == seat.version
+                await order(beside, f"alter database {name} {up}", cut)
+                await readiness(200, server)
                 await seat.play(seat.legal[0])
-                for down, up in outages:
-                    await other_to_move(seat)
-                    sockets = seat.connections
-                    await administrate(server.database, down, cut)
-                    assert (await until_refused(seat)).code == "storage"
-                    await readiness(server, 503)
-                    assert await code(seat.play(seat.legal[0])) == "storage"
-                    assert (await ann.table(seat.id))["v"] == seat.version
-                    await administrate(server.database, up, cut)
-                    await readiness(server, 200)
-                    await seat.play(seat.legal[0])
-                    assert seat.connections == sockets
-                await check_agreed(server.database, seat)
+                assert seat.connections == sockets
+            await check_agreed(database, seat)
         assert lines(server, "a request failed") == lines(server, "a socket failed") == 0
         assert lines(server, "a background task failed") == 0
 
@@ -248,12 +226,8 @@ def test_the_room_on_the_disk_is_said_once(caplog: pytest.LogCaptureFixture) -> 
         for free in (5000, 1001, 999, 990, 1050, 998, 99, 98, 105, 111, 105, 1099, 1100, 1000):
             health.measured(free)
     said = [(record.levelname, record.facts["room"]) for record in caplog.records]  # type: ignore[attr-defined]
-    assert said == [
-        ("WARNING", "little"),
-        ("ERROR", "none"),
-        ("WARNING", "little"),
-        ("INFO", "plenty"),
-    ]
+    little = ("WARNING", "little")
+    assert said == [little, ("ERROR", "none"), little, ("INFO", "plenty")]
 
 
 async def test_a_server_on_a_disk_with_little_room_says_so(tmp_path: Path) -> None:

@@ -3,19 +3,16 @@
 from pathlib import Path
 
 from tests.games.rheingold.boards import board, play, ready
-from tests.service.house import SECRET
-from tests.service.stores import store_in
+from tests.service.house import hub_in, open_record
 
 from blazon.match.position import Position
-from blazon.service.journal.opening import ImportRecord, imported
-from blazon.service.live.hub import Author, Hub
+from blazon.service.live.hub import Hub
 from blazon.service.views.narration import TableNarration
 
 
 async def found(hub: Hub, game: Position) -> list[list[str]]:
     """What each seat reads, and what an onlooker does."""
-    first = imported(ImportRecord(record=game.record.to_builtins()), "ann")
-    table = await hub.open(first, SECRET, Author("ann"))
+    table = await open_record(hub, game)
     narration = TableNarration("en", "rheingold")
     return [narration.words(table, table.view(seat)).found for seat in (0, 1, 2, None)]
 
@@ -23,8 +20,7 @@ async def found(hub: Hub, game: Position) -> list[list[str]]:
 async def test_a_failed_storm_is_told_until_the_next_choice(tmp_path: Path) -> None:
     game = play(ready(board(), 0, at_3=2), "3-AAA x2 + =2 -")
     storm = ["AAA holds: its shield is worth 2, and your 4 knights are back in your supply."]
-    async with store_in(tmp_path) as store:
-        hub = Hub(store)
+    async with hub_in(tmp_path) as hub:
         play(ready(game, 1, at_6=4), "6-5 x4 5-3 x4 3-AAA")
         assert await found(hub, game) == [[], [], [], []]
         game.play("x4")
@@ -38,6 +34,5 @@ async def test_a_failed_storm_is_told_until_the_next_choice(tmp_path: Path) -> N
 async def test_a_shield_is_told_to_its_owner_alone_even_in_the_next_turn(tmp_path: Path) -> None:
     game = play(ready(board(), 0, at_3=2), "3-AAA x2 + =2")
     shield = ["Your shield in AAA, which only you can see: worth 2."]
-    async with store_in(tmp_path) as store:
-        hub = Hub(store)
+    async with hub_in(tmp_path) as hub:
         assert await found(hub, game) == [shield, [], [], []]

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import httpx
 from tests.service.listening import listen
+from tests.service.people import ME, OPEN, new_table
 from tests.service.servers import ServerProcess, running
 from tests.service.sitting import refused_commands
 from tests.service.views.test_leaks_online import addresses
@@ -46,9 +47,8 @@ class Overheard:
 async def play_openly(process: ServerProcess, folder: Path) -> list[tuple[list[bytes], list[str]]]:
     """A normal table; for each person, everything sent and everything forbidden."""
     host, guest, stranger = people = [Overheard(process.url) for _ in range(3)]
-    asked = {"game": "richelieu", "seats": [{"kind": "me"}, {"kind": "open"}], "listed": True}
     host.server.texts = Texts()
-    table = (await host.server.open_table(**asked))["d"]["table"]["id"]
+    table = await new_table(host.server, ME, OPEN, listed=True)
     link = (await host.server.do(table, "invite", seat=1))["link"]
     await host.read_all(table)
     await stranger.read_all(table)

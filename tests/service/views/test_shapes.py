@@ -30,8 +30,7 @@ UNTYPED = {
 @pytest.fixture(scope="session")
 def described(url: str) -> dict[str, Any]:
     """The served description of the interface."""
-    found: dict[str, Any] = ask(url, "GET", "/api/schema/openapi.json").json()
-    return found
+    return dict(ask(url, "GET", "/api/schema/openapi.json").json())
 
 
 def answer_of(described: dict[str, Any], path: str, method: str = "get") -> dict[str, Any]:
@@ -39,8 +38,7 @@ def answer_of(described: dict[str, Any], path: str, method: str = "get") -> dict
     responses = described["paths"][path][method]["responses"]
     good = next(answer for status, answer in responses.items() if status.startswith("2"))
     (content,) = good["content"].values()
-    found: dict[str, Any] = content["schema"]
-    return found
+    return dict(content["schema"])
 
 
 def test_every_answer_has_a_shape(described: dict[str, Any]) -> None:

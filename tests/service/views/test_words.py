@@ -5,17 +5,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.service.house import open_at
+from tests.service.house import hub_in, open_at
 from tests.service.listening import listen
 from tests.service.people import Party, heard, party, play_on, refused, several
-from tests.service.stores import store_in
 
 import blazon
 from blazon.client import Server, Watched
 from blazon.locale import LANGUAGES, texts
 from blazon.service.base.languages import LANGUAGES as ASKED_FOR
 from blazon.service.journal.events import SeatPlan
-from blazon.service.live.hub import Hub
 from blazon.service.views.narration import TableNarration
 from blazon.words.localization import Localization
 from blazon.words.log import narrate_game
@@ -30,9 +28,8 @@ async def test_a_warning_of_a_package_for_version_0_1_is_a_sentence_alone(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(type(narrator_of("richelieu")), "warn", lambda *_: "Careful.")
-    async with store_in(tmp_path) as store:
+    async with hub_in(tmp_path) as hub:
         seats = SeatPlan("me", name="Ann"), SeatPlan("bot", "random")
-        hub = Hub(store)
         table = (await hub.live((await open_at(hub, *seats, first=0)).id)).table
         warned = TableNarration("en", "richelieu").warn(table, 0, ["A1"])
         assert warned == Warned("Careful.")

@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import Any, TypeVar, TypeVarTuple
 
 import pytest
+from tests.service.house import hub_in
 from tests.service.sitting import SECRET, Recorder
 from tests.service.steps import steps
-from tests.service.stores import store_in
 from tests.service.tables import at_table, happens
 from tests.twins.channels import shown
 from tests.twins.pairs import GAMES, Twins, blind
@@ -30,7 +30,7 @@ from blazon.service.journal.events import (
     SeatPlan,
     Started,
 )
-from blazon.service.live.hub import Author, Hub
+from blazon.service.live.hub import Author
 from blazon.service.workers.bots import BotWorkers
 
 T = TypeVar("T")
@@ -74,8 +74,8 @@ def journal(game: Position, seat: int, kind: str) -> list[AnyEvent]:
 async def given(folder: Path, game: Position, seat: int, kind: str) -> Observation:
     """The data that a worker receives when a bot must decide."""
     folder.mkdir()
-    async with store_in(folder) as store:
-        hub, pool = Hub(store), Here()
+    async with hub_in(folder) as hub:
+        pool = Here()
         opened, *events = journal(game, seat, kind)
         assert isinstance(opened, Opened)
         await hub.open(opened, SECRET, Author("ann"), "table")
@@ -112,9 +112,7 @@ def seen_of(twins: Twins, how: Callable[[Position], Observation]) -> tuple[Any, 
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_an_analysis_by_own_knowledge_is_made_from_what_the_seat_knows(
-    game: str,
-) -> None:
+def test_an_analysis_by_own_knowledge_is_made_from_what_the_seat_knows(game: str) -> None:
     twins = blind(game)
     seat, known = twins.observer, shown(twins.one.observe(twins.observer))
 

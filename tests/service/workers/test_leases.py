@@ -8,7 +8,7 @@ from typing import TypeVar, TypeVarTuple
 import pytest
 from sqlalchemy import select
 from tests.samples import random_game
-from tests.service.house import open_at
+from tests.service.house import hub_in, open_at
 from tests.service.stores import store_in
 
 from blazon.bots.review import choices, judge_choice, sum_up
@@ -33,34 +33,33 @@ async def open_for_bots(hub: Hub, account: str | None, host: str = "host") -> st
 
 
 async def open_with_ann(hub: Hub, first: int) -> str:
-    """A table with a bot and Ann."""
     return (await open_at(hub, BOT, SeatPlan("me", name="Ann"), first=first)).id
 
 
 async def test_a_released_table_is_not_held_by_a_late_renewal(tmp_path: Path) -> None:
     """Its job has ended, so that nobody would decide there until the lease expires."""
-    async with store_in(tmp_path) as store:
-        hub, now = Hub(store), now_ms()
+    async with hub_in(tmp_path) as hub:
+        now = now_ms()
         name = await open_with_ann(hub, first=0)
 
         async def take() -> bool:
             """Whether a bot must decide there, and nobody is about to."""
-            return bool(await store.tables.take_bots("here", now, now + 10_000, 1))
+            return bool(await hub.store.tables.take_bots("here", now, now + 10_000, 1))
 
         assert await take()
-        await store.tables.free_bots()
+        await hub.store.tables.free_bots()
         assert await take(), "a server that starts alone waits for no lease"
-        await store.tables.renew_bots("here", [name], now + 20_000)
+        await hub.store.tables.renew_bots("here", [name], now + 20_000)
         assert not await take()
-        await store.tables.release_bots("here", [name])
-        await store.tables.renew_bots("here", [name], now + 20_000)
+        await hub.store.tables.release_bots("here", [name])
+        await hub.store.tables.renew_bots("here", [name], now + 20_000)
         assert await take()
         table = (await hub.live(name)).table
         while table.actor == 0 and table.position is not None:
             action = next(iter(table.position.legal))
             await hub.decide_for_bot(name, 0, action, table.played_at)
             table = (await hub.live(name)).table
-        await store.tables.renew_bots("here", [name], now + 20_000)
+        await hub.store.tables.renew_bots("here", [name], now + 20_000)
         assert not await take()
         await hub.add(name, HandedOver(1, "random"))
         assert await take()
@@ -88,16 +87,16 @@ async def test_a_finished_review_keeps_its_progress_despite_a_late_renewal(tmp_p
 
 async def test_a_process_takes_no_table_at_which_it_is_still_at_work(tmp_path: Path) -> None:
     """It would hold the lease, and start nothing."""
-    async with store_in(tmp_path) as store:
-        hub, now = Hub(store), now_ms()
+    async with hub_in(tmp_path) as hub:
+        now = now_ms()
         one, other = [await open_for_bots(hub, "many") for _ in range(2)]
         until = now + 10_000
-        assert await store.tables.take_bots("here", now, until, 9, [one]) == [(other, "many")]
-        assert await store.tables.take_bots("here", now, until, 9, []) == [(one, "many")]
+        assert await hub.store.tables.take_bots("here", now, until, 9, [one]) == [(other, "many")]
+        assert await hub.store.tables.take_bots("here", now, until, 9, []) == [(one, "many")]
         job = Job(one, "own")
-        await store.reviews.ask(job, "session", "account", now)
-        assert await store.reviews.take("here", now, until, 9, [job]) == []
-        assert await store.reviews.take("here", now, until, 9) == [(job, "account")]
+        await hub.store.reviews.ask(job, "session", "account", now)
+        assert await hub.store.reviews.take("here", now, until, 9, [job]) == []
+        assert await hub.store.reviews.take("here", now, until, 9) == [(job, "account")]
 
 
 async def test_a_bot_decides_only_under_a_lease(tmp_path: Path) -> None:
@@ -105,8 +104,7 @@ async def test_a_bot_decides_only_under_a_lease(tmp_path: Path) -> None:
     leases: list[bool] = []
     enough = asyncio.Event()
 
-    async with store_in(tmp_path) as store:
-        hub = Hub(store)
+    async with hub_in(tmp_path) as hub:
         name = await open_with_ann(hub, first=1)
         await hub.add(name, HandedOver(1, "random"))
 
@@ -118,7 +116,7 @@ async def test_a_bot_decides_only_under_a_lease(tmp_path: Path) -> None:
             ) -> T:
                 """Do the job here."""
                 lease = select(schema.tables.c.claimed_until).where(schema.tables.c.id == name)
-                async with store.database.read() as connection:
+                async with hub.store.database.read() as connection:
                     leases.append((await connection.scalar(lease) or 0) > now_ms())
                 if len(leases) == 1:
                     await hub.add(name, TakenBack(1))
@@ -136,15 +134,14 @@ async def test_a_bot_decides_only_under_a_lease(tmp_path: Path) -> None:
 
 
 async def test_tables_wait_for_bots_by_account(tmp_path: Path) -> None:
-    async with store_in(tmp_path) as store:
-        hub = Hub(store)
+    async with hub_in(tmp_path) as hub:
         many = [await open_for_bots(hub, "many") for _ in range(6)]
         few = await open_for_bots(hub, "few")
         old = await open_for_bots(hub, None, "a host of version 0.1")
         now = now_ms()
 
         async def take(number: int) -> list[tuple[str, str]]:
-            return await store.tables.take_bots("here", now, now + 10_000, number)
+            return await hub.store.tables.take_bots("here", now, now + 10_000, number)
 
         assert set(await take(3)) == {
             (many[0], "many"),
@@ -158,11 +155,10 @@ async def test_tables_wait_for_bots_by_account(tmp_path: Path) -> None:
 
 
 async def test_reviews_wait_by_account(tmp_path: Path) -> None:
-    async with store_in(tmp_path) as store:
-        hub = Hub(store)
+    async with hub_in(tmp_path) as hub:
         tables = [await open_for_bots(hub, None) for _ in range(5)]
         for number, table in enumerate(tables):
             account = "few" if number == 4 else "many"
-            await store.reviews.ask(Job(table, "own"), account, account, number)
-        taken = await store.reviews.take("here", 100, 200, 2)
+            await hub.store.reviews.ask(Job(table, "own"), account, account, number)
+        taken = await hub.store.reviews.take("here", 100, 200, 2)
         assert [job.table for job, _ in taken] == [tables[0], tables[4]]

@@ -10,7 +10,7 @@ import pytest
 from tests.samples import NAMES, random_game
 from tests.service.cluster import postgres
 from tests.service.crowd import processes
-from tests.service.people import ME, code, new_table, next_to_play, party, play_on, several
+from tests.service.people import ME, code, new_table, next_to_play, party, play_on, several, until
 from tests.service.servers import ServerProcess, running
 
 from blazon.bots.review import choices, review
@@ -26,19 +26,16 @@ WAIT = 120
 
 @pytest.fixture(scope="module")
 def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server with limits."""
     folder = tmp_path_factory.mktemp("host")
     with running(folder, bot_workers="1", limits="on", metrics="all") as server:
         yield server
 
 
 async def ask_hint(server: Server, table: str, seat: int) -> Any:
-    """A hint."""
     return await server.request("POST", f"/tables/{table}/hint", json={"seat": seat}, timeout=60)
 
 
 async def ask_review(server: Server, table: str, knowledge: str = "own") -> Any:
-    """Request a review."""
     call = {"knowledge": knowledge}
     return await server.request("POST", f"/tables/{table}/review", json=call)
 
@@ -50,10 +47,12 @@ async def shown(server: Server, table: str, knowledge: str = "own") -> Any:
 
 async def done(server: Server, table: str, knowledge: str = "own") -> Any:
     """The review, once it is done."""
-    async with asyncio.timeout(WAIT):
-        while (found := await shown(server, table, knowledge))["status"] != "done":
-            await asyncio.sleep(0.1)
-    return found
+
+    async def found() -> Any:
+        seen = await shown(server, table, knowledge)
+        return seen if seen["status"] == "done" else None
+
+    return await until(found)
 
 
 async def imported(server: Server) -> str:
@@ -68,9 +67,11 @@ async def begun(url: str) -> str:
     async with Server(url) as ann:
         table = await imported(ann)
         await ask_review(ann, table)
-        async with asyncio.timeout(WAIT):
-            while (await shown(ann, table))["done"] == 0:
-                await asyncio.sleep(0.1)
+
+        async def is_begun() -> Any:
+            return (await shown(ann, table))["done"] > 0
+
+        await until(is_begun)
         return table
 
 
@@ -251,10 +252,7 @@ async def test_a_review_that_was_begun_is_made_after_a_restart_and_kept_in_copie
 
 @pytest.mark.system
 async def test_another_process_takes_over_what_a_dead_one_was_looking_at(tmp_path: Path) -> None:
-    with (
-        postgres() as database,
-        processes(database, tmp_path, 2, bot_workers="1") as (one, other),
-    ):
+    with postgres() as database, processes(database, tmp_path, 2, bot_workers="1") as (one, other):
         other.stop()
         table = await begun(one.url)
         other.start()

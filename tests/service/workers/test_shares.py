@@ -4,10 +4,8 @@ import asyncio
 import json
 import multiprocessing
 import os
-import sqlite3
 import time
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import closing
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -17,6 +15,7 @@ import pytest
 from tests.samples import random_game
 from tests.service.people import ME, new_table, refused, several, until
 from tests.service.servers import running
+from tests.service.stores import sql
 
 from blazon.bots.search import Finding
 from blazon.client import RefusedError, Server
@@ -203,9 +202,8 @@ async def test_a_first_move_does_not_wait_for_a_crowd_of_bots(tmp_path: Path) ->
             async with bob.watch(table, 1) as seat:
                 await seat.wait(lambda: bool(seat.legal), WAIT)
         # What was written between the opening of that game and its bot's last decision.
-        with closing(sqlite3.connect(server.database.removeprefix("sqlite:///"))) as database:
-            query = "select table_id, event from journal order by rowid"
-            rows = [(name, "bot" in json.loads(event)) for name, event in database.execute(query)]
+        written = sql(server.database, "select table_id, event from journal order by rowid")
+        rows = [(name, "bot" in json.loads(event)) for name, event in written]
         own = [number for number, (name, _) in enumerate(rows) if name == table]
         decided = sum(rows[number][1] for number in own)
         waited = sum(is_bots for _, is_bots in rows[own[0] : own[-1]]) + 1 - decided
