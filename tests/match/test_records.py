@@ -18,7 +18,6 @@ TEXT = as_text(ENDED)
 
 
 def refused(text: str) -> BadValue:
-    """The error for a record."""
     with pytest.raises(BadValue) as caught:
         blazon.load(text)
     return caught.value
