@@ -172,15 +172,6 @@ def test_a_lesson_is_one_game_whole() -> None:
     assert one.features[0, :, 0].tolist() == [0, 0]  # no swords at first
 
 
-@pytest.mark.parametrize("name", ["rheingold", "richelieu"])
-def test_a_judge_is_read_as_it_was_written(name: str) -> None:
-    rules = game(name)
-    judge = judge_of(rules)
-    assert judge is not None
-    assert judge.origin["game"] == name
-    assert Judge.read(judge.to_text(), rules.features) == judge
-
-
 @pytest.mark.parametrize(
     "text", ["", "[]", '{"weights": {}}', '{"weights": {}, "doubt": [1], "origin": {}}']
 )

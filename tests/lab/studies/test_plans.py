@@ -20,7 +20,6 @@ games = 10
 
 
 def plan(folder: Path, text: str) -> Plan:
-    """A plan from a file's text."""
     file = folder / "study.toml"
     file.write_text(text, encoding="utf-8")
     return read_plan(file)
@@ -107,11 +106,7 @@ def test_without_a_judge_of_its_own_a_cell_has_the_id_that_it_always_had(tmp_pat
             '"richelieu"\nedition = ["duel", "dual"]',
             "vary.edition: must be one of duel, court, not 'dual'",
         ),
-        (
-            '"richelieu"',
-            '"richelieu"\nbots = ["squire", "sqire"]',
-            ", not 'sqire'",
-        ),
+        ('"richelieu"', '"richelieu"\nbots = ["squire", "sqire"]', ", not 'sqire'"),
         ('"richelieu"', '"richelieu"\nbots = "sqire"', "vary.bots: must be one of random, groom"),
         ('"richelieu"', '"richelieu"\nbots = "random,sqire"', ", not 'sqire'"),
         ('"richelieu"', '"richelieu"\nbots = 5', "vary.bots: must be one of random, groom"),
@@ -152,11 +147,7 @@ def test_without_a_judge_of_its_own_a_cell_has_the_id_that_it_always_had(tmp_pat
         ('"richelieu"', '"richelieu"\nplayers = [2, 2]', "has a value twice"),
         ('"richelieu"', '"richelieu"\nplayers = []', "must be a text or a number"),
         ('"richelieu"', '"richelieu"\nplayers = 2.5', "must be a text or a number"),
-        (
-            '"richelieu"',
-            '"richelieu"\nending = ["full", "none"]',
-            "vary.ending: must be one of",
-        ),
+        ('"richelieu"', '"richelieu"\nending = ["full", "none"]', "vary.ending: must be one of"),
         ("games = 10", "games = 0", "games"),
         ("games = 10", "games = 10\nprecision = -1", "stop.precision: must be a number > 0.0"),
         (
@@ -164,16 +155,8 @@ def test_without_a_judge_of_its_own_a_cell_has_the_id_that_it_always_had(tmp_pat
             'games = 10\nprecision = 0.1\nof = "turns"',
             "stop.of: must be one of wins, not",
         ),
-        (
-            "[stop]",
-            '[measure]\nmeasures = ["points"]\n[stop]',
-            "measures: must be one of wins",
-        ),
-        (
-            "[stop]",
-            '[measure]\nmeasures = ["wins", "wins"]\n[stop]',
-            "measures: has a name twice",
-        ),
+        ("[stop]", '[measure]\nmeasures = ["points"]\n[stop]', "measures: must be one of wins"),
+        ("[stop]", '[measure]\nmeasures = ["wins", "wins"]\n[stop]', "measures: has a name twice"),
         ("[stop]", '[measure]\nmeasures = "wins"\n[stop]', "measure.measures: must be a list"),
         ("[stop]", "[measure]\nby = []\n[stop]", "measure.by: must be a list of length >= 1"),
         ("[stop]", '[measure]\nby = ["seat", "seat"]\n[stop]', "measure.by: has a name twice"),
@@ -186,21 +169,9 @@ def test_without_a_judge_of_its_own_a_cell_has_the_id_that_it_always_had(tmp_pat
         ('"A study"', '"A study"\nseed = 3', "seed: must be a text, not a whole number"),
         ('"A study"', '"A study"\nquestion = 3', "question: must be a text, not a whole number"),
         ("[stop]", '[[fit]]\nof = "win"\non = ["discs"]\n[stop]', "fit.of: must be one of wins"),
-        (
-            "[stop]",
-            '[[fit]]\nof = "wins"\non = ["discs", "discs"]\n[stop]',
-            "fit.on: has a name",
-        ),
-        (
-            "[stop]",
-            '[[fit]]\nof = "wins"\non = ["turns"]\n[stop]',
-            ", markers, not 'turns'",
-        ),
-        (
-            "[stop]",
-            '[[fit]]\nof = "wins"\non = ["castles"]\n[stop]',
-            "fit.on: must be one of",
-        ),
+        ("[stop]", '[[fit]]\nof = "wins"\non = ["discs", "discs"]\n[stop]', "fit.on: has a name"),
+        ("[stop]", '[[fit]]\nof = "wins"\non = ["turns"]\n[stop]', ", markers, not 'turns'"),
+        ("[stop]", '[[fit]]\nof = "wins"\non = ["castles"]\n[stop]', "fit.on: must be one of"),
         ("[stop]", '[[fit]]\nof = "wins"\non = []\n[stop]', "fit"),
         ("[stop]", '[measure]\nby = ["age"]\n[stop]', "measure.by: 'age' is unknown; known: seat"),
         ("[stop]", '[measure]\nby = "seat"\n[stop]', "measure.by: must be a list, not a text"),
@@ -216,11 +187,7 @@ def test_without_a_judge_of_its_own_a_cell_has_the_id_that_it_always_had(tmp_pat
         ("[stop]", '[[fit]]\nof = "wins"\n[stop]', "fit: on is missing"),
         ("games = 10", "games = 10\ncompare = true", "stop: compare is unknown; known: games"),
         ("games = 10", 'games = "10"', "stop.games: must be a whole number, not a text"),
-        (
-            '"richelieu"',
-            '"richelieu"\neditn = "duel"',
-            "vary.editn: is unknown to richelieu",
-        ),
+        ('"richelieu"', '"richelieu"\neditn = "duel"', "vary.editn: is unknown to richelieu"),
     ],
 )
 def test_a_mistake_is_named(tmp_path: Path, old: str, new: str, said: str) -> None:
