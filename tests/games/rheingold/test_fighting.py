@@ -9,8 +9,7 @@ from blazon.match.position import Position
 
 def besieged(defenders: int, **attackers: int) -> Position:
     """Seat 1 has this many on space 5; seat 0 is to move with these around it."""
-    game = play(ready(board(), 1, at_6=defenders), f"6-5 x{defenders} -")
-    return ready(game, 0, **attackers)
+    return ready(play(ready(board(), 1, at_6=defenders), f"6-5 x{defenders} -"), 0, **attackers)
 
 
 @pytest.mark.parametrize(("attackers", "defenders"), [(1, 1), (2, 2), (2, 3)])

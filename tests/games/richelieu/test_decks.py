@@ -113,7 +113,8 @@ def put(*path: str, value: Any) -> Callable[[Any], None]:
     ("change", "field", "takes"),
     [
         (put("colour", value=1), "deck.colour", "cards, discs, disc_cells"),
-        *((put("cards", value=one), "deck.cards", "the number of each") for one in (None, [])),
+        (put("cards", value=None), "deck.cards", "the number of each"),
+        (put("cards", value=[]), "deck.cards", "the number of each"),
         (put("cards", "BOU2", value=4), "deck.cards", "48 cards in all, not 49"),
         (put("cards", "BOU3", value=1), "deck.cards.BOU3", "known: BOU2"),
         *((put("cards", "BOU2", value=one), "deck.cards.BOU2", "0 to 48") for one in NO_NUMBERS),

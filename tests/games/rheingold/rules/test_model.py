@@ -52,7 +52,8 @@ NO_PATHS: list[list[Any]] = [
     ["S1", "AAA"],
 ]
 BAD: list[tuple[Any, str]] = [
-    *((data, "map") for data in (None, [], changed(extra=float("nan")), changed(extra={1, 2}))),
+    ([], "map"),
+    *((data, "map") for data in (None, changed(extra=float("nan")), changed(extra={1, 2}))),
     *((changed(name=name), "map.name") for name in ("", 3)),
     (changed(nodes={}), "map.nodes"),
     (changed(nodes_0=7), "map.nodes[0]"),
