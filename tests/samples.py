@@ -6,7 +6,7 @@ another package has no tests here; it uses its default options, and all actions 
 """
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from importlib import import_module
 from pathlib import Path
@@ -17,6 +17,7 @@ import pytest
 
 from blazon.bots import Bot
 from blazon.kernel import catalogue
+from blazon.match.observation import Observation
 from blazon.match.position import Position
 
 
@@ -28,13 +29,17 @@ def step(position: Position, rng: random.Random) -> None:
         position.play(rng.choice(list(position.legal)))
 
 
-def play_out(position: Position, bots: Sequence[Bot]) -> Position:
-    """Let bots, one for each seat, play legally to the end; returns the position."""
+def play_out(
+    position: Position,
+    bots: Sequence[Bot],
+    see: Callable[[Position, int], Observation] = Position.observe,
+) -> Position:
+    """Let bots, one for each seat, play what they see legally to the end; returns the position."""
     while not position.over:
         if position.actor is None:
             position.roll()
         else:
-            token = bots[position.actor].choose(position.observe(position.actor))
+            token = bots[position.actor].choose(see(position, position.actor))
             assert token in position.legal
             position.play(token)
     return position
@@ -49,7 +54,6 @@ def _any_game(game: str, options: dict[str, Any], seed: str, moment: int | None 
 
 
 def _samples(game: str) -> Any:
-    """The samples of a game."""
     if (Path(__file__).parent / "games" / game / "samples.py").is_file():
         return import_module(f"tests.games.{game}.samples")
     return SimpleNamespace(TABLES=[{}], SHORT={}, random_game=partial(_any_game, game))

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import os
+import re
 import subprocess
 import sys
 import time
@@ -233,9 +234,8 @@ def test_a_game_may_leave_out_the_groom() -> None:
     ],
 )
 def test_a_faulty_groom_is_named(groom: object, complaint: str) -> None:
-    with pytest.raises(BadValue) as caught:
+    with pytest.raises(BadValue, match=re.escape(complaint)):
         read_groom({**LEVELS, "groom": groom})
-    assert complaint in str(caught.value)
 
 
 @pytest.mark.parametrize(
@@ -246,14 +246,14 @@ def test_a_faulty_groom_is_named(groom: object, complaint: str) -> None:
         ({**LEVELS, "king": {}}, "count, duke, groom"),
         ({**LEVELS, "page": 3}, "levels.page: must be a table"),
         ({**LEVELS, "page": {}}, "levels.page.simulations: is missing there and in all"),
-        ({**LEVELS, "page": {"simulations": 0}}, "must be a whole number from 1, not 0"),
-        ({**LEVELS, "page": {"simulations": 2.5}}, "must be a whole number from 1, not 2.5"),
-        ({**LEVELS, "page": {"simulations": True}}, "must be a whole number from 1, not True"),
+        *(
+            ({**LEVELS, "page": {"simulations": one}}, f"must be a whole number from 1, not {one}")
+            for one in (0, 2.5, True)
+        ),
         ({**LEVELS, "page": {"reserve": float("inf")}}, "reserve: must be a number from 0"),
         ({**LEVELS, "page": {"reserve": float("nan")}}, "reserve: must be a number from 0"),
     ],
 )
 def test_a_faulty_level_is_named(table: object, complaint: str) -> None:
-    with pytest.raises(BadValue) as caught:
+    with pytest.raises(BadValue, match=re.escape(complaint)):
         read_levels(table)
-    assert complaint in str(caught.value)

@@ -16,7 +16,6 @@ MANY = 3000
 
 
 def last(game: Position, **asked: Any) -> Analysis:
-    """The final result."""
     *_, found = analyse(game.observe(game.actor), seed="s", **asked)
     return found
 

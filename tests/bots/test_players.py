@@ -6,7 +6,7 @@ import pytest
 from tests.games.rheingold.samples import CROWDED
 from tests.games.richelieu.samples import TABLES, UNMARKED, random_game
 from tests.games.richelieu.tables import out_of_markers
-from tests.samples import NAMES, decision, play_out
+from tests.samples import NAMES, decision, name_of, play_out
 
 from blazon.bots import bot_names, make_bot
 from blazon.bots.levels import attention, levels
@@ -22,9 +22,7 @@ KINDS = ["random", "groom", "greedy", "search:40"]
 FEW = 12
 
 
-@pytest.mark.parametrize(
-    "options", [*TABLES, UNMARKED], ids=lambda options: "-".join(map(str, options.values()))
-)
+@pytest.mark.parametrize("options", [*TABLES, UNMARKED], ids=name_of)
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_bot_plays_a_whole_game_by_the_rules_and_again_the_same(
     kind: str, options: dict[str, Any]

@@ -71,7 +71,6 @@ def test_the_choices_of_a_random_player_lose_more_than_those_of_a_strong_one(nam
 
 
 def played(name: str) -> Position:
-    """Play a short game to its end."""
     options = dict(SHORT)[name]
     return random_game(name, options, "review")
 

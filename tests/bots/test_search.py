@@ -5,6 +5,7 @@ from itertools import count
 from typing import Any
 
 import pytest
+from tests.games.richelieu.oracle.model import CELLS
 from tests.games.richelieu.tables import take
 from tests.samples import NAMES, SHORT, TABLES, decision, name_of, random_game
 
@@ -22,7 +23,6 @@ THREADS = [1, 2]
 
 
 def look(game: Position, **limits: Any) -> Finding:
-    """The acting player's search result."""
     return search(game.observe(game.actor), **limits)
 
 
@@ -116,15 +116,8 @@ def test_a_level_searches_as_long_as_it_says(name: str) -> None:
 @pytest.mark.parametrize(
     ("limits", "field"),
     [
-        ({"simulations": 0}, "simulations"),
-        ({"simulations": -5}, "simulations"),
-        ({"simulations": 1.5}, "simulations"),
-        ({"simulations": True}, "simulations"),
-        ({"simulations": "5"}, "simulations"),
-        ({"simulations": 10**30}, "simulations"),
-        ({"time_ms": 0}, "time_ms"),
-        ({"time_ms": 0.5}, "time_ms"),
-        ({"time_ms": 10**30}, "time_ms"),
+        *(({"simulations": one}, "simulations") for one in (0, -5, 1.5, True, "5", 10**30)),
+        *(({"time_ms": one}, "time_ms") for one in (0, 0.5, 10**30)),
         ({"threads": 0, "simulations": 5}, "threads"),
         ({"threads": 10**9, "simulations": 5}, "threads"),
         ({"level": "king"}, "level"),
@@ -172,11 +165,10 @@ def test_a_search_changes_nothing_that_it_was_given(name: str) -> None:
 
 def two_cards_left() -> Position:
     """Player 0 moves next; D11 wins the majority of Bourgogne, D12 gives it to player 1."""
-    cells = [f"{row}{column}" for row in "ABCD" for column in range(1, 13)]
     cards = [*["BOU2"] * 44, "AUV1", "AUV1", "BOU2", "AUV1"]
     deck = {"cards": {"BOU2": 45, "AUV1": 3}, "discs": {}, "disc_cells": []}
     game = Position("richelieu", {"deck": deck}, {"cards": cards, "discs": {}, "first": 0})
-    take(game, *cells[:46])
+    take(game, *CELLS[:46])
     assert list(game.legal) == ["D11", "D12"]
     return game
 

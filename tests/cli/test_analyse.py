@@ -26,7 +26,6 @@ FEW = ("--simulations", "300")
 
 
 def lines(capsys: Capture, *words: str) -> list[str]:
-    """The command's lines of JSON."""
     return run(capsys, "analyse", *words, "--json").splitlines()
 
 

@@ -11,12 +11,8 @@ from tests.tools import python
 from blazon.kernel import catalogue
 
 COMPILED = {"NUMBA_DISABLE_JIT": "0"}
-PROGRAM = """
-import gc, random
-from blazon.bots import make_bot
-from blazon.bots.search import search
-from blazon.cli import main
-from blazon.kernel import catalogue
+CODE = """
+import gc, random, sys
 from blazon.kernel.jit import _Cache
 from blazon.match.position import Position
 
@@ -24,6 +20,17 @@ def code():
     "What there is in machine code: functions that Python calls, each with its kinds of arguments."
     kept = [one for one in gc.get_objects() if isinstance(getattr(one, "_cache", None), _Cache)]
     return {(one.py_func.__qualname__, str(kind)) for one in kept for kind in one.signatures}
+
+def check_nothing_new(before):
+    missing = code() - before
+    assert len(before) > 10, before
+    assert not missing, missing
+"""
+PROGRAM = """
+from blazon.bots import make_bot
+from blazon.bots.search import search
+from blazon.cli import main
+from blazon.kernel import catalogue
 
 assert main(["compile"]) == 0
 before, rng = code(), random.Random("compile")
@@ -47,20 +54,17 @@ for name in catalogue.names():
     position.disclose().view()
     search(position.disclose(), simulations=40000, seed="compile")
     position.score()
-missing = code() - before
-assert len(before) > 10, before
-assert not missing, missing
+check_nothing_new(before)
 """
 
 
 @pytest.mark.system
 @pytest.mark.slow_without_jit
 def test_after_compiling_a_game_needs_nothing_more() -> None:
-    assert Path(python("-c", PROGRAM, given=COMPILED).strip()).is_dir()
+    assert Path(python("-c", CODE + PROGRAM, given=COMPILED).strip()).is_dir()
 
 
 def compiling(**environment: str) -> "subprocess.CompletedProcess[str]":
-    """The command's result with these environment variables."""
     return subprocess.run(
         [sys.executable, "-m", "blazon", "compile"],
         env={**os.environ, **COMPILED, **environment},
@@ -83,17 +87,9 @@ def test_compiling_for_nobody_is_no_success(tmp_path: Path) -> None:
 
 
 LOADING = """
-import gc, random, sys
 from blazon.bots.search import load_ahead, search
-from blazon.kernel.jit import _Cache
-from blazon.match.position import Position
 
 name = sys.argv[1]
-
-def code():
-    kept = [one for one in gc.get_objects() if isinstance(getattr(one, "_cache", None), _Cache)]
-    return {(one.py_func.__qualname__, str(kind)) for one in kept for kind in one.signatures}
-
 position, rng = Position(name, seed="load"), random.Random("load")
 moments = []
 while not position.over and len(position.actions) < 400:
@@ -107,9 +103,7 @@ load_ahead(name)
 before = code()
 for observation in seen[:3] + seen[-16:]:
     search(observation, simulations=500, seed="load")
-missing = code() - before
-assert len(before) > 10, before
-assert not missing, missing
+check_nothing_new(before)
 """
 
 
@@ -117,4 +111,4 @@ assert not missing, missing
 @pytest.mark.slow_without_jit
 @pytest.mark.parametrize("name", catalogue.names())
 def test_a_search_with_a_clock_has_all_code_before_it_starts(name: str) -> None:
-    python("-c", LOADING, name, given=COMPILED)
+    python("-c", CODE + LOADING, name, given=COMPILED)

@@ -11,7 +11,6 @@ RELEASED = Path(__file__).parent / "released"
 
 
 def as_text(position: Position) -> str:
-    """A game in text form."""
     return position.record.to_text([tokens for _, tokens in position.turns()])
 
 

@@ -176,7 +176,6 @@ def test_the_container_names_settings_and_commands_that_there_are() -> None:
 
 
 def health_check() -> str:
-    """The container's health check."""
     words = json.loads(re.findall(r"^    CMD (\[.*\])$", CONTAINER, re.MULTILINE)[0])
     assert words[:2] == ["python", "-c"]
     return str(words[2])

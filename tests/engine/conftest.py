@@ -6,5 +6,10 @@ from tests.engine.client import Client
 
 @pytest.fixture
 def client() -> Client:
-    """Calls an engine in this process."""
     return Client()
+
+
+@pytest.fixture
+def session(client: Client) -> str:
+    """The session of a new game of Richelieu."""
+    return client.new()

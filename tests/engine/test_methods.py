@@ -37,8 +37,7 @@ def test_the_same_seed_deals_the_same_game(client: Client) -> None:
         ({"game": "richelieu", "options": {"editon": "duel"}}, "editon"),
         ({"game": "richelieu", "options": {"players": 3}}, "players"),
         ({"game": "richelieu", "options": {"deck": {"cards": HUGE_DECK}}}, "options.deck.cards"),
-        ({"game": "richelieu", "seed": 5}, "seed"),
-        ({"game": "richelieu", "seed": None}, "seed"),
+        *(({"game": "richelieu", "seed": one}, "seed") for one in (5, None)),
         ({"game": "richelieu", "setup": {}}, "setup"),
         ({"game": "richelieu", "setup": []}, "setup"),
         ({"game": "richelieu", "sed": "a"}, "sed"),
@@ -68,8 +67,7 @@ def test_what_is_no_record_is_refused(client: Client, record: Any) -> None:
     assert client.refusal("load", record=record).code == -32602
 
 
-def test_a_closed_session_is_an_unknown_one(client: Client) -> None:
-    session = client.new()
+def test_a_closed_session_is_an_unknown_one(client: Client, session: str) -> None:
     assert client.call("close", session=session) == {}
     for method, fields in METHODS.items():
         if "session" in fields.__struct_fields__:
@@ -111,9 +109,8 @@ def test_too_many_open_games_are_refused_until_one_is_closed() -> None:
 
 
 def test_what_nobody_foresaw_is_logged_and_the_engine_goes_on(
-    client: Client, caplog: pytest.LogCaptureFixture
+    client: Client, session: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    session = client.new()
     client.engine.sessions["broken"] = object()  # type: ignore[assignment]
     with caplog.at_level(logging.ERROR):
         assert client.refusal("score", session="broken").code == -32603

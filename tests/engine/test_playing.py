@@ -6,8 +6,7 @@ import pytest
 from tests.engine.client import Client
 
 
-def test_play_of_nothing_plays_nothing(client: Client) -> None:
-    session = client.new()
+def test_play_of_nothing_plays_nothing(client: Client, session: str) -> None:
     assert client.call("play", session=session, actions=[])["state"]["actions_played"] == 0
     client.play_out(session)
     assert client.call("play", session=session, actions=[])["state"]["over"] is True
@@ -17,9 +16,8 @@ def test_play_of_nothing_plays_nothing(client: Client) -> None:
     "token", ["A1", "B5", "R", "*", "^C5", "", "a1", "A01", "\u0661", "x" * 999]
 )
 def test_an_illegal_action_is_reported_with_its_place_and_nothing_is_played(
-    client: Client, token: str
+    client: Client, session: str, token: str
 ) -> None:
-    session = client.new()
     before = client.call("record", session=session)
     error = client.refusal("play", session=session, actions=["A1", "-", token, "A12"])
     assert error.code == 1
@@ -34,15 +32,13 @@ def test_an_illegal_action_is_reported_with_its_place_and_nothing_is_played(
 
 @pytest.mark.parametrize("entry", [1, None, True, ["A1"], {}, 1.5])
 def test_an_entry_that_is_no_string_is_refused_before_anything_is_played(
-    client: Client, entry: Any
+    client: Client, session: str, entry: Any
 ) -> None:
-    session = client.new()
     assert "actions[1]" in client.complaint("play", session=session, actions=["nonsense", entry])
     assert client.call("record", session=session)["actions"] == []
 
 
-def test_after_the_end_nothing_is_played_and_undo_goes_back(client: Client) -> None:
-    session = client.new()
+def test_after_the_end_nothing_is_played_and_undo_goes_back(client: Client, session: str) -> None:
     client.play_out(session)
     record = client.call("record", session=session)
     turn = client.call("legal", session=session)["turn"]
@@ -59,8 +55,7 @@ def test_after_the_end_nothing_is_played_and_undo_goes_back(client: Client) -> N
     assert state["turn"] == turn
 
 
-def test_a_list_that_goes_on_after_the_end_is_refused_whole(client: Client) -> None:
-    session = client.new()
+def test_a_list_that_goes_on_after_the_end_is_refused_whole(client: Client, session: str) -> None:
     client.play_out(session)
     last = client.call("record", session=session)["actions"][-3:]
     client.call("undo", session=session, count=3)
@@ -71,8 +66,7 @@ def test_a_list_that_goes_on_after_the_end_is_refused_whole(client: Client) -> N
 
 
 @pytest.mark.parametrize("count", [0, -1, 3, 10**30, True, 1.0, "1", None])
-def test_a_bad_count_undoes_nothing(client: Client, count: Any) -> None:
-    session = client.new()
+def test_a_bad_count_undoes_nothing(client: Client, session: str, count: Any) -> None:
     client.call("play", session=session, actions=["A1", "-"])
     assert "count" in client.complaint("undo", session=session, count=count)
     assert client.call("record", session=session)["actions"] == ["A1", "-"]

@@ -49,8 +49,7 @@ def test_a_malformed_id_is_refused_without_an_id(client: Client, identity: Any) 
     assert code_of(answer) == -32600
 
 
-def test_a_notification_is_carried_out_and_gets_no_answer(client: Client) -> None:
-    session = client.new()
+def test_a_notification_is_carried_out_and_gets_no_answer(client: Client, session: str) -> None:
     tokens = client.call("legal", session=session)["actions"][:1]
     play = {"jsonrpc": "2.0", "method": "play", "params": {"session": session, "actions": tokens}}
     assert client.send(play) is None
@@ -106,22 +105,10 @@ def test_what_is_not_json_is_refused(client: Client, line: bytes) -> None:
 @pytest.mark.parametrize(
     "message",
     [
-        0,
-        "games",
-        None,
-        True,
-        {},
-        [],
-        [GAMES],
-        [GAMES, GAMES],
-        {**GAMES, "jsonrpc": "1.0"},
-        {**GAMES, "jsonrpc": 2.0},
-        {"id": 1, "method": "games"},
-        {"jsonrpc": "2.0", "id": 1},
-        {**GAMES, "method": 5},
-        {**GAMES, "method": None},
-        {**GAMES, "params": None},
-        {**GAMES, "params": "all"},
+        *[0, "games", None, True, {}, [], [GAMES], [GAMES, GAMES]],
+        *[{"id": 1, "method": "games"}, {**GAMES, "jsonrpc": "1.0"}, {**GAMES, "jsonrpc": 2.0}],
+        *[{"jsonrpc": "2.0", "id": 1}, {**GAMES, "method": 5}, {**GAMES, "method": None}],
+        *[{**GAMES, "params": None}, {**GAMES, "params": "all"}],
         {"jsonrpc": "2.0", "id": 1, "result": {}},
     ],
 )

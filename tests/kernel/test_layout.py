@@ -7,19 +7,10 @@ import numpy as np
 
 from blazon.kernel.layout import Reader, one_record, record_dtype
 
-RECORD = record_dtype(
-    [
-        ("first", np.uint8),
-        ("word", np.uint64),
-        ("bytes", np.uint8, (3,)),
-        ("rows", np.uint8, (2, 5)),
-        ("short", np.uint16),
-        ("words", np.uint64, (2,)),
-        ("table", np.uint64, (2, 3)),
-        ("long", np.uint32),
-        ("last", np.uint8),
-    ]
-)
+FIELDS: list[Any] = [("first", np.uint8), ("word", np.uint64), ("bytes", np.uint8, (3,))]
+FIELDS += [("rows", np.uint8, (2, 5)), ("short", np.uint16), ("words", np.uint64, (2,))]
+FIELDS += [("table", np.uint64, (2, 3)), ("long", np.uint32), ("last", np.uint8)]
+RECORD = record_dtype(FIELDS)
 
 
 def test_fields_are_read_as_numpy_has_them() -> None:

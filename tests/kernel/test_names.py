@@ -89,13 +89,9 @@ def test_what_cannot_be_seen_makes_no_other_name() -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_ordinary_names_of_all_languages_are_names(name: str) -> None:
+def test_ordinary_names_of_all_languages_are_names_and_cleaning_leaves_them(name: str) -> None:
     assert is_visible_line(name)
     assert is_one_line(name)
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_cleaning_leaves_ordinary_names_as_they_are(name: str) -> None:
     assert cleaned(name) == unicodedata.normalize("NFC", name)
 
 

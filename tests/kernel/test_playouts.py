@@ -7,6 +7,7 @@ import numpy.typing as npt
 import pytest
 from tests.chances import fits
 from tests.games.richelieu.samples import TABLES
+from tests.samples import name_of
 
 from blazon.kernel import batch
 from blazon.kernel.jit import ENABLED, entry
@@ -39,9 +40,7 @@ class Room:
         return totals, standings, actions
 
 
-@pytest.mark.parametrize(
-    "options", TABLES, ids=lambda options: "-".join(map(str, options.values()))
-)
+@pytest.mark.parametrize("options", TABLES, ids=name_of)
 def test_a_game_comes_out_the_same_in_any_batch(options: dict[str, Any]) -> None:
     room = Room(options)
     totals, standings, actions = room.play("batches", 0, GAMES)
@@ -60,9 +59,7 @@ def test_other_seeds_and_numbers_give_other_games() -> None:
     assert len(set(games)) == 3
 
 
-@pytest.mark.parametrize(
-    "options", TABLES, ids=lambda options: "-".join(map(str, options.values()))
-)
+@pytest.mark.parametrize("options", TABLES, ids=name_of)
 def test_a_playout_ends_with_the_game_over_and_its_score(options: dict[str, Any]) -> None:
     room = Room(options)
     before = room.start.tobytes()

@@ -103,7 +103,6 @@ class Copy:
 
 @pytest.fixture(scope="module")
 def copy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Copy]:
-    """A copy of Blazon."""
     made = Copy(tmp_path_factory.mktemp("copy"))
     yield made
     made.close()

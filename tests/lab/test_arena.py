@@ -15,6 +15,7 @@ DUEL: dict[str, Any] = {}
 COURT: dict[str, Any] = {"edition": "court", "players": 3}
 RHINE: dict[str, Any] = {"rounds": 8}
 LOCH: dict[str, Any] = {"map": "loch", "players": 3, "rounds": 6}
+NO_BOUNDS = [(5.0, 5.0), (20.0, 0.0), (0.0, float("nan")), (0.0, float("inf"))]
 
 
 def meet(a: str, b: str, options: Any = DUEL, game: str = "richelieu", **more: Any) -> Report:
@@ -142,13 +143,9 @@ def test_the_games_of_a_match_are_those_of_its_report(options: dict[str, Any]) -
     [
         ({"a": "king"}, "bot"),
         ({"b": "search:0"}, "bot"),
-        ({"games": 0}, "games"),
-        ({"games": 10**20}, "games"),
+        *(({"games": number}, "games") for number in (0, 10**20)),
         ({"processes": 0}, "processes"),
-        ({"bounds": (5.0, 5.0)}, "sprt"),
-        ({"bounds": (20.0, 0.0)}, "sprt"),
-        ({"bounds": (0.0, float("nan"))}, "sprt"),
-        ({"bounds": (0.0, float("inf"))}, "sprt"),
+        *(({"bounds": bounds}, "sprt") for bounds in NO_BOUNDS),
         ({"options": {"players": 3}}, "options.players"),
         ({"game": "rummy"}, "game"),
     ],

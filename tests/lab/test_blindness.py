@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from tests.samples import play_out
 
 from blazon.bots import make_bot
 from blazon.lab.playing import Played, finished, play_game
@@ -20,12 +21,7 @@ def by_hand(
     """A game between bots that receive the result of ``see`` for the position."""
     position = Position(game, options, seed="deal")
     bots = [make_bot(KIND, f"seed/{seat}") for seat in range(position.players)]
-    while not position.over:
-        if position.actor is None:
-            position.roll()
-        else:
-            position.play(bots[position.actor].choose(see(position, position.actor)))
-    return finished(position)
+    return finished(play_out(position, bots, see))
 
 
 @pytest.mark.parametrize(("game", "options"), SHORT)

@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from tests.samples import play_out
 
 from blazon.bots import make_bot
 from blazon.kernel.jit import ENABLED
@@ -24,12 +25,7 @@ def by_bots(game: str, options: dict[str, Any], deal: str, seed: str) -> Positio
     """The whole game as the bots themselves play it."""
     position = Position(game, options, seed=deal)
     bots = [make_bot("random", f"{seed}/{seat}") for seat in range(position.players)]
-    while not position.over:
-        if position.actor is None:
-            position.roll()
-        else:
-            position.play(bots[position.actor].choose(position.observe(position.actor)))
-    return position
+    return play_out(position, bots)
 
 
 @pytest.mark.parametrize(("game", "options"), TABLES)

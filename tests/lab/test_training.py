@@ -117,14 +117,12 @@ def test_a_folder_holds_one_training(tmp_path: Path) -> None:
     [
         ({"games": 0}, "games"),
         ({"simulations": 0}, "simulations"),
-        ({"generations": 0}, "generations"),
-        ({"generations": -1}, "generations"),
+        *(({"generations": one}, "generations") for one in (0, -1)),
         ({"match_games": 0}, "match_games"),
         ({"pairs": 0}, "pairs"),
         ({"steps": -1}, "steps"),
         ({"start": "nowhere"}, "start"),
-        ({"slips": -0.1}, "slips"),
-        ({"slips": 1.0}, "slips"),
+        *(({"slips": one}, "slips") for one in (-0.1, 1.0)),
     ],
 )
 def test_plans_that_make_no_sense(change: dict[str, Any], complaint: str, tmp_path: Path) -> None:
@@ -170,15 +168,6 @@ def test_a_lesson_is_one_game_whole() -> None:
     assert one.wins.sum() == 1
     assert len(one.left) == len(one.features) <= 10
     assert one.features[0, :, 0].tolist() == [0, 0]  # no swords at first
-
-
-@pytest.mark.parametrize("name", ["rheingold", "richelieu"])
-def test_a_judge_is_read_as_it_was_written(name: str) -> None:
-    rules = game(name)
-    judge = judge_of(rules)
-    assert judge is not None
-    assert judge.origin["game"] == name
-    assert Judge.read(judge.to_text(), rules.features) == judge
 
 
 @pytest.mark.parametrize(

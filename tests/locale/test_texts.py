@@ -7,7 +7,7 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 import numpy as np
 import numpy.typing as npt
@@ -23,6 +23,7 @@ from blazon.match.registry import game as find_game
 from blazon.terminal.commands import COMMANDS, command_words
 
 Floats = npt.NDArray[np.float32]
+Kind = TypeVar("Kind", bound=fluent.BaseNode)
 OTHERS = [language for language in LANGUAGES if language != "en"]
 FOLDERS = {
     Path(blazon.__file__).parent,
@@ -31,24 +32,8 @@ FOLDERS = {
 SOURCES = sorted({source for folder in FOLDERS for source in folder.rglob("*.py")})
 """The code of Blazon, and of other installed games."""
 CLIENT = Path(blazon.__file__).parents[2] / "web" / "src"
-FAMILIES = "|".join(
-    [
-        "review",
-        "solve",
-        "analyse",
-        "proven",
-        "web",
-        "bot",
-        "verdict",
-        "why",
-        "play",
-        "disk",
-        "player",
-        "list",
-        "learn",
-        *catalogue.names(),
-    ]
-)
+GENERAL = "review|solve|analyse|proven|web|bot|verdict|why|play|disk|player|list|learn"
+FAMILIES = "|".join([GENERAL, *catalogue.names()])
 OF_GAMES = "about|credit|example|lead|lesson|name|option|review|scene"
 """The endings, after the game's name, of keys that each game has or may have."""
 KEY = re.compile(rf"(?:(?:{FAMILIES})-|\0-(?:{OF_GAMES})\b)[^\s.]*[^\s.-]|\0-(?:{OF_GAMES})")
@@ -59,28 +44,13 @@ QUOTED = re.compile(
 """A key in the browser client's code; a template has placeholders as ``${}``."""
 
 
-def variables(node: object) -> Iterator[str]:
-    """All variables in a part of a Fluent file."""
-    if isinstance(node, fluent.VariableReference):
-        yield node.id.name
-    elif isinstance(node, fluent.BaseNode):
-        for value in vars(node).values():
-            yield from variables(value)
-    elif isinstance(node, list):
-        for one in node:
-            yield from variables(one)
-
-
-def texts_in(node: object) -> Iterator[str]:
-    """All that a part of a Fluent file says, without its variables."""
-    if isinstance(node, fluent.TextElement):
-        yield node.value
-    elif isinstance(node, fluent.BaseNode):
-        for value in vars(node).values():
-            yield from texts_in(value)
-    elif isinstance(node, list):
-        for one in node:
-            yield from texts_in(one)
+def all_of(kind: type[Kind], node: object) -> Iterator[Kind]:
+    """Everything of a kind in a part of a Fluent file."""
+    if isinstance(node, kind):
+        yield node
+    elif isinstance(node, fluent.BaseNode | list):
+        for one in node if isinstance(node, list) else vars(node).values():
+            yield from all_of(kind, one)
 
 
 def marks_of(text: str) -> frozenset[str]:
@@ -101,7 +71,6 @@ class Said(NamedTuple):
 
 @cache
 def messages(language: str) -> dict[str, Said]:
-    """Each message of a language."""
     found: dict[str, Said] = {}
     parser = FluentParser(with_spans=False)
     for game, text in sources(language).items():
@@ -120,8 +89,10 @@ def messages(language: str) -> dict[str, Said]:
                 key = entry.id.name
                 assert key not in found, f"{key} stands there twice"
                 assert not game or key.startswith(f"{game}-"), f"{key} is not one of {game}"
-                marks = marks_of(" ".join(texts_in(entry.value)))
-                found[key] = Said(section, frozenset(variables(entry)), marks)
+                parts_of_text = all_of(fluent.TextElement, entry.value)
+                marks = marks_of(" ".join(one.value for one in parts_of_text))
+                variables = all_of(fluent.VariableReference, entry)
+                found[key] = Said(section, frozenset(one.id.name for one in variables), marks)
         assert not parts
     return found
 
@@ -143,7 +114,6 @@ def keys_in_code() -> set[str]:
 
 
 def keys_in_client() -> set[str]:
-    """The same for the browser client."""
     patterns = set()
     for path in CLIENT.rglob("*"):
         if path.suffix in (".svelte", ".ts"):

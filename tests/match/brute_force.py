@@ -87,5 +87,4 @@ def last_cards(left: int, seed: int, **options: Any) -> Position:
 
 
 def cards_left(position: Position) -> int:
-    """The number of cards on the table."""
     return int(position.states["table"][0]).bit_count()

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from copy import copy
+from itertools import product
 from types import ModuleType
 from typing import Any
 
@@ -14,23 +15,18 @@ from blazon.kernel.game import Variant
 from blazon.match.checks import check_rules
 from blazon.match.registry import game as find_game
 
+NUMBERS = product(["actions", "longest"], [0, -1, 2.0, True, None], ["a whole number from 1"])
+RECORDS = product(["state", "mask", "workspace"], [np.uint64], ["a record's dtype"])
 
-@pytest.mark.parametrize("name", ["actions", "longest"])
-@pytest.mark.parametrize("number", [0, -1, 2.0, True, None])
-def test_a_game_says_how_many_actions_there_are(name: str, number: object) -> None:
+
+@pytest.mark.parametrize(("name", "value", "needed"), [*NUMBERS, *RECORDS])
+def test_a_game_says_how_many_actions_there_are_and_what_its_records_are(
+    name: str, value: object, needed: str
+) -> None:
     module, game = ModuleType("game"), copy(find_game("richelieu"))
-    setattr(game, name, number)
+    setattr(game, name, value)
     vars(module)["GAME"] = game
-    with pytest.raises(BadValue, match=rf"GAME\.{name}: must be a whole number from 1"):
-        check_rules(catalogue.packages()["richelieu"], module)
-
-
-@pytest.mark.parametrize("name", ["state", "mask", "workspace"])
-def test_a_game_says_what_its_records_are(name: str) -> None:
-    module, game = ModuleType("game"), copy(find_game("richelieu"))
-    setattr(game, name, np.uint64)
-    vars(module)["GAME"] = game
-    with pytest.raises(BadValue, match=rf"GAME\.{name}: must be a record's dtype"):
+    with pytest.raises(BadValue, match=rf"GAME\.{name}: must be {needed}"):
         check_rules(catalogue.packages()["richelieu"], module)
 
 

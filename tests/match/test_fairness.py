@@ -30,6 +30,7 @@ GAMES: list[tuple[str, dict[str, Any]]] = [
 ]
 
 
+LOUD_SEAL = seal_of("Käse").upper()
 SCHEMES = ["hmac-sha256/1", "hmac-sha256/2"]
 VECTORS: list[dict[str, Any]] = json.loads((DOCS / "tables" / "chance.json").read_text())
 
@@ -92,23 +93,15 @@ def test_another_deal_or_die_is_found_out(game: str, options: dict[str, Any], sc
     [
         (0, None, "fairness"),
         (0, {"scheme": "dice"}, "fairness"),
-        (0, {"secret": ...}, "fairness.secret"),
-        (0, {"secret": "00" * 32}, "fairness.secret"),
-        (0, {"secret": "zz"}, "fairness.secret"),
-        (0, {"secret": 3}, "fairness.secret"),
+        *((0, {"secret": one}, "fairness.secret") for one in (..., "00" * 32, "zz", 3)),
         (0, {"commitment": "00" * 32}, "fairness.secret"),
-        (0, {"texts": "tea"}, "fairness.texts"),
-        (0, {"texts": [1]}, "fairness.texts"),
+        *((0, {"texts": one}, "fairness.texts") for one in ("tea", [1])),
         (0, {"first": "0"}, "fairness.first"),
         (0, {"texts": ["other", "texts"]}, "setup"),
-        (1, {"round": ...}, "fairness.round"),
-        (1, {"round": 0}, "fairness.round"),
-        (1, {"round": True}, "fairness.round"),
+        *((1, {"round": one}, "fairness.round") for one in (..., 0, True)),
         (1, {"round": 1}, "setup"),
-        (1, {"seals": ...}, "fairness.seals"),
-        (1, {"seals": [None]}, "fairness.seals"),
-        (1, {"seals": [None, "x" * 64]}, "fairness.seals"),
-        (1, {"seals": [None, seal_of("Käse").upper()]}, "fairness.seals"),
+        *((1, {"seals": one}, "fairness.seals") for one in (..., [None])),
+        *((1, {"seals": [None, one]}, "fairness.seals") for one in ("x" * 64, LOUD_SEAL)),
         (1, {"seals": [None, seal_of("tea")]}, "fairness.texts[1]"),
         (1, {"texts": ["coffee", "Käse"]}, "fairness.texts[0]"),
         (1, {"texts": ["tea"]}, "fairness.texts"),

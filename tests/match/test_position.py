@@ -29,7 +29,6 @@ def ended(request: pytest.FixtureRequest) -> Position:
 
 
 def everything(game: Position) -> list[Any]:
-    """All properties of a game."""
     seen = [game.observe(observer).view() for observer in (None, *range(game.players))]
     record = game.record.to_builtins()
     asked = [game.actor, game.turn, game.phase, game.over, list(game.legal), game.actions]

@@ -18,7 +18,6 @@ TEXT = as_text(ENDED)
 
 
 def refused(text: str) -> BadValue:
-    """The error for a record."""
     with pytest.raises(BadValue) as caught:
         blazon.load(text)
     return caught.value
@@ -113,8 +112,7 @@ def test_names_come_back_as_they_were(name: str) -> None:
 @pytest.mark.parametrize(
     ("change", "field"),
     [
-        ({"format": "blazon/2"}, "record.format"),
-        ({"format": None}, "record.format"),
+        *(({"format": one}, "record.format") for one in ("blazon/2", None)),
         ({"game": 5}, "record.game"),
         ({"game": "rummy"}, "game"),
         ({"options": []}, "record.options"),

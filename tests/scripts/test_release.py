@@ -59,7 +59,6 @@ def checkout(tmp_path: Path) -> Path:
 
 
 def commit(root: Path) -> None:
-    """Commit everything."""
     git(root, "add", "--all")
     git(root, "commit", "--quiet", "--message", "all")
 
@@ -204,32 +203,26 @@ def test_complete_packages_of_the_version_pass(sources: Path, tmp_path: Path) ->
     assert names == ["blazon-1.2.0.tar.gz", "blazon-1.2.0-py3-none-any.whl"]
 
 
-def test_packages_of_another_version_are_refused(sources: Path, tmp_path: Path) -> None:
-    packed = pack(tmp_path / "dist", SDIST, WHEEL)
-    with pytest.raises(RefusedError, match=r"instead of blazon-1\.3\.0\.tar\.gz"):
-        release.check_packages(sources, packed, "1.3.0")
+NEEDED = ("blazon/py.typed", "blazon/service/static/index.html")
+OTHER = {**WHEEL, "blazon-1.2.0.dist-info/METADATA": "Name: blazon\nVersion: 1.1.0\n"}
 
 
-def test_a_wheel_that_calls_itself_another_version_is_refused(
-    sources: Path, tmp_path: Path
+@pytest.mark.parametrize(
+    ("version", "wheel", "missing", "reason"),
+    [
+        ("1.3.0", WHEEL, "", r"instead of blazon-1\.3\.0\.tar\.gz"),
+        ("1.2.0", OTHER, "", "in its metadata"),
+        *(("1.2.0", WHEEL, name, f"lacks blazon-1.2.0/{name}") for name in SDIST),
+        *(("1.2.0", WHEEL, name, f"lacks {name}") for name in NEEDED),
+    ],
+)
+def test_packages_of_another_version_or_without_a_file_are_refused(
+    sources: Path, tmp_path: Path, version: str, wheel: dict[str, str], missing: str, reason: str
 ) -> None:
-    other = {**WHEEL, "blazon-1.2.0.dist-info/METADATA": "Name: blazon\nVersion: 1.1.0\n"}
-    with pytest.raises(RefusedError, match="in its metadata"):
-        release.check_packages(sources, pack(tmp_path / "dist", SDIST, other), "1.2.0")
-
-
-@pytest.mark.parametrize("missing", SDIST)
-def test_an_sdist_that_lacks_a_file_is_refused(sources: Path, tmp_path: Path, missing: str) -> None:
-    rest = tuple(name for name in SDIST if name != missing)
-    with pytest.raises(RefusedError, match=f"lacks blazon-1.2.0/{missing}"):
-        release.check_packages(sources, pack(tmp_path / "dist", rest, WHEEL), "1.2.0")
-
-
-@pytest.mark.parametrize("missing", ["blazon/py.typed", "blazon/service/static/index.html"])
-def test_a_wheel_that_lacks_a_file_is_refused(sources: Path, tmp_path: Path, missing: str) -> None:
-    rest = {name: text for name, text in WHEEL.items() if name != missing}
-    with pytest.raises(RefusedError, match=f"lacks {missing}"):
-        release.check_packages(sources, pack(tmp_path / "dist", SDIST, rest), "1.2.0")
+    sdist = tuple(name for name in SDIST if name != missing)
+    rest = {name: text for name, text in wheel.items() if name != missing}
+    with pytest.raises(RefusedError, match=reason):
+        release.check_packages(sources, pack(tmp_path / "dist", sdist, rest), version)
 
 
 def test_a_release_lists_what_it_brings_along(tmp_path: Path) -> None:

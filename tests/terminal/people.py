@@ -140,6 +140,11 @@ def sit_down(
     return seen
 
 
+def two_people(typist: Typist, names: Sequence[str] = ("Anna", "Bea"), **more: Any) -> Seen:
+    """Play in one terminal that two people share."""
+    return sit_down(typist, seats=["person", "person"], names=names, **more)
+
+
 def timeless(text: str) -> str:
     """A text without the names of files with saved games."""
     return re.sub(r"[-0-9]+\.json", "", text)

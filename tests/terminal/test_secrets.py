@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from tests.games.richelieu.tables import out_of_markers
-from tests.terminal.people import anybody, screen, script, sit_down, timeless
+from tests.terminal.people import anybody, screen, script, sit_down, timeless, two_people
 
 import blazon
 from blazon.locale import texts
@@ -37,13 +37,7 @@ def two_tables(cell: str, folder: Path) -> Iterator[Path]:
 def test_nobody_sees_anothers_disc(cell: str, seed: int, tmp_path: Path) -> None:
     over = texts("en")("play-game-over")
     seen = [
-        sit_down(
-            anybody("en", seed),
-            seats=["person", "person"],
-            names=["Anna", "Bea"],
-            load=path,
-            folder=tmp_path,
-        )
+        two_people(anybody("en", seed), load=path, folder=tmp_path)
         for path in two_tables(cell, tmp_path)
     ]
     views = [[timeless(view.partition(over)[0]) for view in map(one.by, VIEWERS)] for one in seen]
@@ -69,14 +63,8 @@ def test_a_bots_disc_is_not_shown(tmp_path: Path) -> None:
 
 
 def test_between_two_people_the_screen_is_cleared_and_the_next_asked(tmp_path: Path) -> None:
-    console = screen(height=40)
-    seen = sit_down(
-        script(["", "1", "-", "", "quit"]),
-        seats=["person", "person"],
-        names=["Anna", "Bea"],
-        console=console,
-        folder=tmp_path,
-    )
+    typed = script(["", "1", "-", "", "quit"])
+    seen = two_people(typed, console=screen(height=40), folder=tmp_path)
     assert seen.text.count(CURTAIN) == 2
     before, after = seen.text.split(CURTAIN)[:2]
     for shown in (before, after):
@@ -96,8 +84,7 @@ def test_nobody_sees_whether_another_could_have_played_a_return_disc(tmp_path: P
         game.undo()
         path.write_text(game.record.to_json())
         typed = script(["", "A1", "-", "", "", "quit"])
-        names = ["Anna", "Bea"]
-        found = sit_down(typed, seats=["person"] * 2, names=names, load=path, folder=tmp_path)
+        found = two_people(typed, load=path, folder=tmp_path)
         seen.append([found.prompts, timeless(found.by("Bea")), timeless(found.by(None))])
         assert "A1 -" in found.by("Bea")
     assert seen[0] == seen[1]
@@ -117,13 +104,7 @@ def test_a_disc_found_in_the_last_step_is_seen_before_the_curtain_falls(tmp_path
     path = tmp_path / "game.json"
     path.write_text(played.record.to_json())
     token = next(t for t in played.legal if t in ("A4", "A8", "B2", "B7", "C6", "C11", "D5", "D9"))
-    seen = sit_down(
-        script(["", token, "", "", "quit"]),
-        seats=["person", "person"],
-        names=["Anna", "Bea"],
-        load=path,
-        folder=tmp_path,
-    )
+    seen = two_people(script(["", token, "", "", "quit"]), load=path, folder=tmp_path)
     assert seen.prompts[1] == "> "
     assert seen.prompts[2].startswith("Press Enter to hide the table.")
     viewer = next(name for name in ("Anna", "Bea") if "which only you can see" in seen.by(name))

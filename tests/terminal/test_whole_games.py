@@ -114,13 +114,9 @@ def test_the_score_stands_in_the_rulebooks_order_and_names_who_won(tmp_path: Pat
     assert blazon.load(file.read_text()).over
 
 
-def test_forced_steps_are_played_and_said(tmp_path: Path) -> None:
+def test_forced_steps_are_said_and_bots_moves_as_tokens_and_in_words(tmp_path: Path) -> None:
     seen = sit_down(anybody("en", 1), folder=tmp_path)
     assert "no second card (the only choice)" in seen.text
-
-
-def test_bots_moves_are_said_as_tokens_and_in_words(tmp_path: Path) -> None:
-    seen = sit_down(anybody("en", 1), folder=tmp_path)
     assert "Random: B1 @D5  takes B1 (Bourgogne, two crests), marks D5" in seen.text
 
 

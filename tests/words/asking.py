@@ -23,7 +23,6 @@ def localization(game: Position, language: str = "en") -> Localization:
 def explained(
     game: Position, token: str, observer: int | None, language: str = "en"
 ) -> Explanation:
-    """The explanation for an observer."""
     view = game.observe(observer).view()
     return narrator_of(game.game.name).explain(view, token, localization(game, language))
 

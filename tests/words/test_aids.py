@@ -10,7 +10,6 @@ from blazon.words.narrator import narrator_of
 
 
 def aids(game: Position, observer: int | None = 0) -> dict[str, Any]:
-    """The aids of an observer."""
     return narrator_of(game.game.name).aids(game.observe(observer).view())
 
 
@@ -56,8 +55,7 @@ def test_a_held_return_disc_looks_like_any_other() -> None:
 
 
 def test_what_castles_and_spaces_take() -> None:
-    game = ready(bring(board(), 1, at_6=2), 0, at_5=6)
-    play(game, "5-CCC x6 + =2")
+    game = play(ready(bring(board(), 1, at_6=2), 0, at_5=6), "5-CCC x6 + =2")
     need = aids(game, 1)["need"]
     assert need["AAA"] == {"least": 2, "sure": 2}
     assert need["CCC"] == {"least": 12, "sure": 18}
@@ -99,8 +97,6 @@ def test_knights_may_join_on_the_way() -> None:
 
 
 def test_a_hidden_shield_makes_it_unsure() -> None:
-    game = ready(bring(board(), 1, at_6=2), 0, at_5=6)
-    play(game, "5-CCC x6 + =0 CCC-5 x6 5-4 x6")
-    roll(game, 1)
-    play(game, "6-5 x2")
+    game = play(ready(bring(board(), 1, at_6=2), 0, at_5=6), "5-CCC x6 + =0 CCC-5 x6 5-4 x6")
+    play(roll(game, 1), "6-5 x2")
     assert {"castle": "CCC", "from": "5", "sure": False} in aids(game, 1)["takable"]

@@ -5,7 +5,6 @@ from typing import Any
 import pytest
 from tests.samples import NAMES
 
-from blazon.kernel.errors import BadValue
 from blazon.locale import texts
 from blazon.words.examples import examples, first_position
 from blazon.words.games import game_words
@@ -32,11 +31,6 @@ def test_each_rule_in_brief_has_a_picture_and_a_name(game: str) -> None:
     assert len(words.rule_names) == len(words.rules)
     shown = [name for example in examples(game) for name in example.brief]
     assert sorted(shown) == sorted(words.rule_names)
-
-
-def test_there_are_none_of_a_game_that_there_is_not() -> None:
-    with pytest.raises(BadValue):
-        examples("chess")
 
 
 def test_row_ends_are_the_cards_that_may_be_taken_first() -> None:

@@ -83,11 +83,6 @@ def test_a_moment_that_is_not_there() -> None:
         found.position(1, 2)
 
 
-def test_a_game_that_there_is_not_has_none() -> None:
-    with pytest.raises(BadValue):
-        lesson("whist")
-
-
 @pytest.mark.parametrize(
     ("lines", "fault"),
     [
@@ -123,7 +118,6 @@ def test_a_lesson_against_the_rules_says_where(
 
 
 def _package(folder: Path, lines: str) -> GamePackage:
-    """A package whose lesson is this."""
     (folder / "words").mkdir()
     (folder / "words/lessons.toml").write_text(lines, encoding="utf-8")
     return replace(catalogue.package("richelieu"), folder=folder)

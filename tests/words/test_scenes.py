@@ -1,8 +1,12 @@
 """Scenes: whole turns of a legal game, as a spectator sees them."""
 
+from collections.abc import Callable
+
 import pytest
 
 from blazon.kernel.errors import BadValue
+from blazon.words.examples import examples
+from blazon.words.lessons import lesson
 from blazon.words.scenes import scene
 
 
@@ -19,6 +23,7 @@ def test_a_scene_is_made_of_whole_turns_as_a_spectator_sees_them(game: str) -> N
     assert set(turns) == set(range(turns[0], turns[0] + 8))
 
 
-def test_a_game_that_there_is_not_has_none() -> None:
+@pytest.mark.parametrize("of", [scene, lesson, examples])
+def test_a_game_that_there_is_not_has_none(of: Callable[[str], object]) -> None:
     with pytest.raises(BadValue):
-        scene("whist")
+        of("whist")

@@ -113,6 +113,11 @@ def ready(game: Position, seat: int, *, die: int = 0, **knights: int) -> Positio
     return roll(bring(game, seat, **knights), seat, die)
 
 
+def facing(rivals: int = 0, **knights: int) -> Position:
+    """Seat 1 has this many on space 6; seat 0 is to move with these, none in its start area."""
+    return ready(bring(board(), 1, at_6=rivals), 0, **knights)
+
+
 def places(game: Position, observer: int | None = None) -> dict[str, Any]:
     """The holder of each space or castle, as an observer sees it."""
     found: dict[str, Any] = game.observe(observer).view()["places"]

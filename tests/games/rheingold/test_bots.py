@@ -24,7 +24,6 @@ EAGER = ["greedy", "page", "squire", "search:400"]
 
 
 def play_on(game: Position, kind: str) -> None:
-    """Let bots of one kind play to the end."""
     play_out(game, [make_bot(kind, f"bot {seat}") for seat in range(game.players)])
 
 
@@ -75,10 +74,8 @@ def test_every_bot_answers_in_every_phase(name: str) -> None:
 def two_castles_left() -> Position:
     """Seats 0 and 1 have three swords each; the next castle decides, and 0 can take it."""
     game = play(ready(board(), 0, at_5=6), "5-CCC x6 - -")
-    ready(game, 1, at_9=6)
-    play(game, "9-DDD x2 - 9-EEE x4 - -")
-    ready(game, 0, at_4=5)
-    return game
+    play(ready(game, 1, at_9=6), "9-DDD x2 - 9-EEE x4 - -")
+    return ready(game, 0, at_4=5)
 
 
 @pytest.mark.parametrize("bot", EAGER)
@@ -104,8 +101,7 @@ def test_greed_takes_the_castle_with_most_swords() -> None:
 
 def test_greed_sends_enough_for_whatever_shield_there_may_be() -> None:
     game = play(ready(board(), 0, at_4=4), "4-BBB x4 + =3 BBB-4 x3 -")
-    ready(game, 1, at_6=9)
-    game.play("6-BBB")
+    play(ready(game, 1, at_6=9), "6-BBB")
     assert list(game.legal) == ["x2", "x3", "x4", "x5", "x6", "x7", "x8", "x9"]
     for seed in ("a", "b", "c"):
         assert make_bot("greedy", seed).choose(game.observe(1)) in ("x8", "x9")

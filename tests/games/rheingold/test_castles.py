@@ -14,7 +14,6 @@ from tests.games.rheingold.boards import (
     roll,
     shields,
     supply,
-    turn_of,
 )
 
 from blazon.kernel.errors import IllegalAction
@@ -37,10 +36,7 @@ def held(garrison: int, shield: int | None, attackers: int) -> Position:
         play(game, f"CCC-5 x{6 - garrison} 5-3 x{6 - garrison}")
     elif game.phase == "MOVE":
         game.play("-")
-    bring(game, 1, at_6=attackers)
-    turn_of(game, 1)
-    play(game, f"d3 6-5 x{attackers}")
-    return game
+    return play(ready(game, 1, at_6=attackers), f"6-5 x{attackers}")
 
 
 # Free castles
@@ -63,8 +59,7 @@ def test_with_no_move_left_the_castle_is_not_taken() -> None:
 
 
 def test_the_attackers_are_any_part_of_the_army_at_the_gate() -> None:
-    game = ready(board(), 0, at_3=4)
-    game.play("3-AAA")
+    game = play(ready(board(), 0, at_3=4), "3-AAA")
     assert legal(game) == "x2 x3 x4"
     play(game, "x3 -")
     assert (knights(game, "AAA"), knights(game, "3")) == ((0, 3), (0, 1))
@@ -101,13 +96,9 @@ def test_a_shield_is_drawn_from_those_that_are_left_with_exact_chances() -> None
     assert shields(game, 0, 0) == {"left": 5, "values": [0, 1, 1, 2, 2], "gone": []}
     play(game, "CCC-5 x6")
     assert game.phase == "MOVE"
-    bring(game, 0, at_3=2)
-    turn_of(game, 0)
-    play(game, "d6 3-AAA x2 +")
+    play(ready(game, 0, at_3=2), "3-AAA x2 +")
     assert legal(game) == "=0 =1 =2"
-    assert game.chances() == {
-        token: Fraction(n, 5) for token, n in [("=0", 1), ("=1", 2), ("=2", 2)]
-    }
+    assert game.chances() == {"=0": Fraction(1, 5), "=1": Fraction(2, 5), "=2": Fraction(2, 5)}
 
 
 def test_only_its_owner_knows_what_a_shield_is_worth() -> None:
@@ -130,10 +121,8 @@ def test_after_the_third_move_the_shield_is_still_asked_for() -> None:
 def test_without_a_shield_left_none_is_asked_for() -> None:
     game = bring(board(huts=8), 0, at_3=16)
     for hut, value in enumerate((0, 1, 1, 2, 2, 3)):
-        roll(game, 0)
-        play(game, f"3-H{hut} x2 + ={value} -")
-    roll(game, 0)
-    play(game, "3-H6 x2")
+        play(roll(game, 0), f"3-H{hut} x2 + ={value} -")
+    play(roll(game, 0), "3-H6 x2")
     assert (game.phase, shields(game, 0, 0)["left"]) == ("MOVE", 0)
     assert places(game)["H6"] == {"holder": 0, "knights": 2, "shield": None}
 
@@ -205,8 +194,7 @@ def test_one_knight_may_try_a_castle_that_only_a_shield_defends(value: int, wins
 
 
 def test_a_shield_known_to_all_counts_for_the_number_that_may_try() -> None:
-    game = ready(play(held(2, 3, 4), "5-CCC x4 -"), 1, at_6=10)
-    play(game, "6-5 x9")
+    game = play(ready(play(held(2, 3, 4), "5-CCC x4 -"), 1, at_6=10), "6-5 x9")
     assert "5-CCC" not in game.legal
     play(game, "6-5 x1 5-CCC")
     assert legal(game) == "x10"
@@ -277,8 +265,7 @@ def test_a_castle_that_is_not_ones_own_is_no_passage() -> None:
 
 
 def test_knights_in_a_castle_may_attack_through_its_gates() -> None:
-    game = roll(play(held(3, None, 1), "-"), 0)
-    game.play("CCC-5")
+    game = play(roll(play(held(3, None, 1), "-"), 0), "CCC-5")
     assert legal(game) == "x1 x2"  # one is enough if the three on space 3 help
     game.play("x2")
     assert knights(game, "5") == (0, 2)

@@ -16,8 +16,7 @@ DEALS = 6_000 if ENABLED else 1_000
 def test_each_deal_is_equally_likely() -> None:
     game = bring(board(players=3, huts=3), 0, at_3=6)
     for hut, value in ((0, 3), (1, 0)):
-        roll(game, 0)
-        play(game, f"3-H{hut} x2 + ={value} -")
+        play(roll(game, 0), f"3-H{hut} x2 + ={value} -")
     castles = [number for number, _ in game.variant._castles][5:7]  # type: ignore[attr-defined]
     found = Counter(
         "".join(str(int(state["shield"][castle]) - FIRST_SHIELD) for castle in castles)

@@ -1,7 +1,7 @@
 """The end: the last castle but one, and a limit of rounds."""
 
 import pytest
-from tests.games.rheingold.boards import SWORDS, board, bring, knights, places, play, ready, turn_of
+from tests.games.rheingold.boards import SWORDS, board, knights, places, play, ready, turn_of
 
 from blazon.kernel.errors import GameOver
 from blazon.match.position import Position
@@ -16,8 +16,7 @@ def nearly_over(shield: str = "-") -> Position:
 
 
 def test_the_last_castle_but_one_ends_the_game_at_once_and_brings_the_last() -> None:
-    game = nearly_over()
-    play(game, "9-EEE x4")
+    game = play(nearly_over(), "9-EEE x4")
     assert (game.over, game.phase, game.actor, game.turn) == (True, "OVER", None, 0)
     assert list(game.legal) == []
     score = game.score()
@@ -31,17 +30,12 @@ def test_the_last_castle_but_one_ends_the_game_at_once_and_brings_the_last() -> 
 
 
 def test_it_is_whoever_takes_the_last_but_one_that_gets_the_last() -> None:
-    game = nearly_over()
-    play(game, "9-6 x4")
-    bring(game, 1, at_9=2)
-    turn_of(game, 1)
-    play(game, "d3 9-DDD x2")
+    game = play(ready(play(nearly_over(), "9-6 x4"), 1, at_9=2), "9-DDD x2")
     assert game.score()["totals"] == [6, 3, 0]
 
 
 def test_at_the_end_no_shield_is_laid_and_hidden_ones_stay_hidden() -> None:
-    game = nearly_over("+ =2 -")
-    play(game, "9-DDD x4")
+    game = play(nearly_over("+ =2 -"), "9-DDD x4")
     assert game.over
     assert places(game, 1)["BBB"]["shield"] == {"value": None, "shown": False}
     assert places(game, 0)["BBB"]["shield"] == {"value": 2, "shown": False}

@@ -44,12 +44,10 @@ def test_a_rivals_knight_in_the_start_area_does_not_matter() -> None:
 
 
 def test_nobody_fights_in_a_start_area_and_nobody_enters_it_from_the_map() -> None:
-    game = turn_of(bring(board(), 0, at_1=1), 1)
-    game.play("d1")
+    game = play(turn_of(bring(board(), 0, at_1=1), 1), "d1")
     assert not any(token.endswith(("-S1", "-S2", "-S3")) for token in game.legal)
     game.play("-")
-    turn_of(game, 0)
-    game.play("d2")
+    play(turn_of(game, 0), "d2")
     assert legal(game) == "- 1-2 1-3 S2-1 S2-2"
     with pytest.raises(IllegalAction):
         game.play("1-S1")
@@ -58,8 +56,7 @@ def test_nobody_fights_in_a_start_area_and_nobody_enters_it_from_the_map() -> No
 def test_without_knights_in_supply_none_enters() -> None:
     game = bring(board(), 0, at_1=42)
     assert supply(game)[0] == 0
-    turn_of(game, 0)
-    game.play("d2")
+    play(turn_of(game, 0), "d2")
     assert starts(game)["S2"] == []
     assert supply(game)[0] == 0
 

@@ -26,8 +26,7 @@ def test_knights_in_the_open_are_in_peril_from_a_bigger_army_by_how_soon_it_can_
     game = bring(bring(board(players=2), 0, at_5=1), 1, at_9=2)
     turn_of(game, 1)  # the bigger army moves next: two moves from 9 to 5
     assert features(game, 0)["PERIL"] == 1
-    roll(game, 1)
-    game.play("-")
+    play(roll(game, 1), "-")
     turn_of(game, 0)  # now the knight can move before it is attacked
     assert "PERIL" not in features(game, 0)
     assert features(game, 0)["PERIL_SOON"] == 1
@@ -49,8 +48,7 @@ def test_the_biggest_army_is_ahead_and_a_smaller_one_behind() -> None:
 def test_a_castle_is_loose_where_an_army_has_twice_its_defence() -> None:
     game = ready(board(players=2), 0, at_3=2, die=1)
     play(game, "3-AAA x2 - -")  # one sword, no shield: held by two knights
-    bring(game, 1, at_9=3)
-    turn_of(game, 1)
+    turn_of(bring(game, 1, at_9=3), 1)
     assert "LOOSE" not in features(game, 0)
     bring(game, 1, at_9=1)
     turn_of(game, 1)  # four knights, four moves away: not this turn, but the next

@@ -1,35 +1,15 @@
 """A turn, 3: attacks in the field, including several fronts."""
 
 import pytest
-from tests.games.rheingold.boards import (
-    board,
-    bring,
-    knights,
-    legal,
-    play,
-    ready,
-    roll,
-    supply,
-    turn_of,
-)
+from tests.games.rheingold.boards import board, facing, knights, legal, play, ready, roll, supply
 
 from blazon.kernel.errors import IllegalAction
 from blazon.match.position import Position
 
 
-def facing(defenders: int, seat: int = 1, **attackers: int) -> Position:
-    """Seat 1 has this many on space 6; seat 0 is to move with these, none in its start area."""
-    game = bring(bring(board(), 0, **attackers), seat, at_6=defenders)
-    roll(game, 0)
-    return game
-
-
 def besieged(defenders: int, **attackers: int) -> Position:
     """Seat 1 has this many on space 5; seat 0 is to move with these around it."""
-    game = turn_of(bring(board(), 1, at_6=defenders), 1)
-    play(game, f"d3 6-5 x{defenders} -")
-    ready(game, 0, **attackers)
-    return game
+    return ready(play(ready(board(), 1, at_6=defenders), f"6-5 x{defenders} -"), 0, **attackers)
 
 
 @pytest.mark.parametrize(("attackers", "defenders"), [(1, 1), (2, 2), (2, 3)])
@@ -52,8 +32,7 @@ def test_more_than_the_defenders_beat_them_and_lose_nothing(attackers: int, defe
 
 
 def test_two_groups_from_two_sides_beat_together_what_neither_beats_alone() -> None:
-    game = besieged(2, at_3=2, at_4=1)
-    game.play("3-5")
+    game = play(besieged(2, at_3=2, at_4=1), "3-5")
     assert legal(game) == "x2"
     game.play("x2")
     assert (game.phase, legal(game)) == ("FRONT", "4-5")
@@ -91,13 +70,11 @@ def test_the_moves_that_remain_limit_the_fronts() -> None:
 
 
 def test_each_number_must_leave_enough_for_the_others_to_succeed() -> None:
-    game = besieged(4, at_3=4, at_4=2)
-    game.play("3-5")
+    game = play(besieged(4, at_3=4, at_4=2), "3-5")
     assert legal(game) == "x3 x4"
     play(game, "x3 4-5")
     assert legal(game) == "x2"
-    game = besieged(4, at_3=4, at_4=2)
-    game.play("4-5")
+    game = play(besieged(4, at_3=4, at_4=2), "4-5")
     assert legal(game) == "x1 x2"
     play(game, "x1 3-5")
     assert legal(game) == "x4"
@@ -111,9 +88,7 @@ def test_a_place_that_has_contributed_sends_no_more() -> None:
 def test_three_groups_are_the_most_and_each_costs_a_move() -> None:
     game = ready(board(swords={"CCC": 1}), 0, at_5=4)
     play(game, "5-CCC x4 -")  # the attacker's castle beside space 5, with no shield
-    bring(game, 1, at_6=6)
-    turn_of(game, 1)
-    play(game, "d3 6-5 x6 -")
+    play(ready(game, 1, at_6=6), "6-5 x6 -")
     ready(game, 0, at_3=2, at_4=2)
     assert {"3-5", "4-5", "CCC-5"} <= set(game.legal)
     game.play("CCC-5")
@@ -127,7 +102,7 @@ def test_three_groups_are_the_most_and_each_costs_a_move() -> None:
 
 
 def test_a_start_area_may_be_one_of_the_places() -> None:
-    game = play(turn_of(board(), 1), "d1 S1-1 x1 -")
+    game = play(roll(board(), 1, die=1), "S1-1 x1 -")
     ready(game, 0, at_2=1, die=1)
     assert {"S1-1", "2-1"} <= set(game.legal)
     play(game, "S1-1 x1")

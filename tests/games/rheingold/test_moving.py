@@ -33,8 +33,7 @@ def test_an_army_moves_as_one_for_one_move() -> None:
 
 
 def test_the_number_is_always_asked_from_one_to_all() -> None:
-    game = ready(board(), 0, at_1=3, die=1)
-    game.play("S1-2")
+    game = play(ready(board(), 0, at_1=3, die=1), "S1-2")
     assert (game.phase, legal(game)) == ("COUNT", "x1")
     play(game, "x1 1-3")
     assert legal(game) == "x1 x2 x3"
@@ -60,13 +59,11 @@ def test_paths_join_neighbours_only_and_lead_both_ways() -> None:
 
 
 def test_a_space_that_another_side_holds_cannot_be_crossed() -> None:
-    game = ready(bring(board(), 1, at_9=1), 0, at_5=1)
-    play(game, "5-6 x1")
+    game = play(ready(bring(board(), 1, at_9=1), 0, at_5=1), "5-6 x1")
     assert "6-9" not in game.legal
     assert "6-5" in game.legal
 
 
 def test_several_sides_never_share_a_space() -> None:
-    game = turn_of(bring(board(), 0, at_1=1), 1)
-    play(game, "d1")
+    game = play(turn_of(bring(board(), 0, at_1=1), 1), "d1")
     assert legal(game) == "- S1-2"

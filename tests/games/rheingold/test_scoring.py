@@ -15,8 +15,7 @@ def test_castles_count_as_if_the_game_ended_now_and_free_ones_for_nobody() -> No
 
 
 def test_among_equals_the_most_knights_on_the_map_win_start_areas_and_castles_included() -> None:
-    game = board(rounds=2)
-    play(game, "d1 - d1 S1-1 x1 - d1 - d1 - d2 - d3 -")
+    game = play(board(rounds=2), "d1 - d1 S1-1 x1 - d1 - d1 - d2 - d3 -")
     assert game.over
     assert game.score()["totals"] == [0, 0, 0]
     assert [seat["knights"] for seat in game.observe(None).view()["players"]] == [1, 2, 2]
@@ -24,8 +23,7 @@ def test_among_equals_the_most_knights_on_the_map_win_start_areas_and_castles_in
 
 
 def test_after_the_last_round_castles_nobody_holds_belong_to_nobody() -> None:
-    game = board(rounds=1)
-    play(game, "d1 - d1 - d1 -")
+    game = play(board(rounds=1), "d1 - d1 - d1 -")
     assert game.score()["totals"] == [0, 0, 0]
     assert game.score()["winners"] == [0, 1, 2]
 

@@ -11,18 +11,6 @@ from tests.games.richelieu.oracle.model import CELLS, DISC_CELLS, DISCS, deck
 
 from blazon.match.position import Position
 
-__all__ = [
-    "after_taking",
-    "deal",
-    "legal",
-    "line",
-    "out_of_markers",
-    "play",
-    "seat",
-    "table",
-    "take",
-]
-
 
 def deal(
     cards: Mapping[str, str] | None = None, discs: Mapping[str, str] | None = None, first: int = 0

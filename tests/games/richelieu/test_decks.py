@@ -28,6 +28,8 @@ AUVs = 24
 BOU = 1
 return = 2
 """
+NO_NUMBERS: list[Any] = [-1, True, "3", 3.0, 10**300]
+NO_CELLS: list[Any] = [None, ["A13"], [["A1"]]]
 
 
 def components() -> Any:
@@ -115,17 +117,11 @@ def put(*path: str, value: Any) -> Callable[[Any], None]:
         (put("cards", value=[]), "deck.cards", "the number of each"),
         (put("cards", "BOU2", value=4), "deck.cards", "48 cards in all, not 49"),
         (put("cards", "BOU3", value=1), "deck.cards.BOU3", "known: BOU2"),
-        (put("cards", "BOU2", value=-1), "deck.cards.BOU2", "0 to 48"),
-        (put("cards", "BOU2", value=True), "deck.cards.BOU2", "0 to 48"),
-        (put("cards", "BOU2", value="3"), "deck.cards.BOU2", "0 to 48"),
-        (put("cards", "BOU2", value=3.0), "deck.cards.BOU2", "0 to 48"),
-        (put("cards", "BOU2", value=10**300), "deck.cards.BOU2", "0 to 48"),
+        *((put("cards", "BOU2", value=one), "deck.cards.BOU2", "0 to 48") for one in NO_NUMBERS),
         (put("discs", value={"BOU": 17}), "deck.discs", "at most 16, not 17"),
         (put("discs", "moon", value=1), "deck.discs.moon", "known: BOU"),
         (put("discs", "BOU", value=None), "deck.discs.BOU", "0 to 48"),
-        (put("disc_cells", value=None), "deck.disc_cells", "A1 to D12"),
-        (put("disc_cells", value=["A13"]), "deck.disc_cells", "A1 to D12"),
-        (put("disc_cells", value=[["A1"]]), "deck.disc_cells", "A1 to D12"),
+        *((put("disc_cells", value=one), "deck.disc_cells", "A1 to D12") for one in NO_CELLS),
         (put("disc_cells", value=["A1", "A1"]), "deck.disc_cells", "different"),
         (put("disc_cells", value=[f"A{n}" for n in range(1, 13)] * 2), "deck.disc_cells", "diff"),
         (put("discs", value={"BOU": 1}), "deck.disc_cells", "as many as discs (1)"),

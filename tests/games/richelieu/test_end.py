@@ -3,19 +3,17 @@
 from typing import Any
 
 import pytest
+from tests.games.richelieu.oracle.model import CELLS
 from tests.games.richelieu.tables import legal, seat, table, take
 
 from blazon.kernel.errors import GameOver
 from blazon.match.position import Position
 
-CELLS = [f"{row}{column}" for row in "ABCD" for column in range(1, 13)]
-
 
 def before_the_end(cards: int, mark: str = "-", **options: Any) -> Position:
     """Cards have been taken from the left of row A; the first player marked one."""
     game = table({"C11": "BOUs", "C12": "BOUc", "D1": "BOUt"}, **options)
-    take(game, f"A1 {mark}", *CELLS[1:cards])
-    return game
+    return take(game, f"A1 {mark}", *CELLS[1:cards])
 
 
 def test_the_game_ends_with_the_last_card() -> None:

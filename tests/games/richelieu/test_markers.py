@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from tests.games.richelieu.oracle.model import CELLS
 from tests.games.richelieu.tables import legal, play, seat, table, take
 
 from blazon.kernel.errors import IllegalAction
@@ -20,8 +21,7 @@ def full_reserves_used() -> Position:
 
 def test_a_marker_may_be_placed_on_any_free_card_of_the_table() -> None:
     game = play(table(), "A1")
-    cells = [f"{row}{column}" for row in "ABCD" for column in range(1, 13)][1:]
-    assert legal(game) == " ".join(f"@{cell}" for cell in cells) + " -"
+    assert legal(game) == " ".join(f"@{cell}" for cell in CELLS[1:]) + " -"
 
 
 def test_a_disc_on_the_card_does_not_matter() -> None:
@@ -31,8 +31,7 @@ def test_a_disc_on_the_card_does_not_matter() -> None:
 
 
 def test_not_on_a_card_with_a_marker_nor_on_one_that_is_gone() -> None:
-    game = take(take(table(), "A1 @B5"), "A2 @C5")
-    game.play("A3")
+    game = play(take(table(), "A1 @B5", "A2 @C5"), "A3")
     if game.phase == "SECOND":
         game.play("-")
     for token in ("@B5", "@C5", "@A1", "@A3", "^B5"):
@@ -71,17 +70,14 @@ def test_with_a_marker_in_reserve_none_is_lifted() -> None:
 
 def test_a_player_with_all_markers_in_the_box_can_do_nothing_more() -> None:
     game = table({"D5": "BRE2"})
-    take(game, "A1", "D1 @A2", "A2 R", "D2 @A3", "A3 R", "D3 @A4", "A4 R", "D4")
-    game.play("D5")
+    play(take(game, "A1", "D1 @A2", "A2 R", "D2 @A3", "A3 R", "D3 @A4", "A4 R", "D4"), "D5")
     assert (game.phase, legal(game)) == ("PLACE", "-")
 
 
 def test_nothing_is_lifted_when_no_other_card_is_free() -> None:
     game = table(first=1)
-    order = [f"{row}{column}" for row in "ABCD" for column in range(1, 13)]
     marks = {"A1": "@D12", "A2": "@D11", "A3": "@D10", "A4": "@D9", "A5": "@D8"}
-    take(game, *(f"{cell} {marks.get(cell, '-')}" for cell in order[:43]))
-    game.play("D8")
+    play(take(game, *(f"{cell} {marks.get(cell, '-')}" for cell in CELLS[:43])), "D8")
     if game.phase == "PAY":
         game.play("R")
     if game.phase == "SECOND":
@@ -92,26 +88,18 @@ def test_nothing_is_lifted_when_no_other_card_is_free() -> None:
 
 def test_the_last_row_is_enough_to_place_on() -> None:
     game = table()
-    order = [f"{row}{column}" for row in "ABCD" for column in range(1, 13)]
-    take(game, *order[:46])
-    game.play("D11")
+    play(take(game, *CELLS[:46]), "D11")
     if game.phase == "SECOND":
         game.play("-")
     assert legal(game) == "@D12 -"
 
 
-def test_with_four_players_two_markers_may_lie_on_cards_and_the_third_stays() -> None:
+def test_with_four_players_two_markers_may_lie_on_cards_and_be_moved_the_third_stays() -> None:
     game = table({"A9": "BOU2"}, **COURT_OF_FOUR)
-    take(game, "A1 @B5", "A2", "A3", "A4", "A5 @C5", "A6", "A7", "A8")
-    game.play("A9")
+    play(take(game, "A1 @B5", "A2", "A3", "A4", "A5 @C5", "A6", "A7", "A8"), "A9")
     assert seat(game, 0)["reserve"] == 1
     assert legal(game) == "^B5 ^C5 -"
-
-
-def test_with_four_players_one_of_the_two_may_be_moved() -> None:
-    game = table({"A9": "BOU2"}, **COURT_OF_FOUR)
-    take(game, "A1 @B5", "A2", "A3", "A4", "A5 @C5", "A6", "A7", "A8")
-    play(game, "A9 ^B5")
+    game.play("^B5")
     assert game.phase == "MOVE"
     assert seat(game, 0)["reserve"] == 1
     game.play("@D5")

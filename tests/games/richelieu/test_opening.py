@@ -51,8 +51,7 @@ def test_the_second_turn_is_as_usual() -> None:
 
 
 def test_with_more_players_only_the_first_of_them_places_no_marker() -> None:
-    game = unmarked(edition="court", players=4, first=2)
-    game.play("C1")
+    game = play(unmarked(edition="court", players=4, first=2), "C1")
     for player, turn in ((3, "D12 @A5"), (0, "D11 @A6"), (1, "D10 @A7"), (2, "D9 @A8")):
         assert game.actor == player
         take(game, turn)

@@ -9,6 +9,7 @@ from tests.games.referee import Referee, referee
 from tests.games.richelieu.oracle.model import CELLS, DISCS, Oracle, random_setup
 from tests.games.richelieu.oracle.scoring import Seat, score
 from tests.games.richelieu.samples import TABLES
+from tests.samples import name_of
 from tests.volume import share
 
 pytestmark = pytest.mark.slow_without_jit
@@ -95,9 +96,7 @@ class RichelieuReferee(Referee):
         return score(seats, self.options["edition"])["lines"]
 
 
-@pytest.mark.parametrize(
-    "table", [*TABLES, *UNMARKED], ids=lambda table: "-".join(map(str, table.values()))
-)
+@pytest.mark.parametrize("table", [*TABLES, *UNMARKED], ids=name_of)
 def test_the_engine_plays_by_the_rules(table: dict[str, Any]) -> None:
     def make(client: Client, number: int) -> Referee:
         return RichelieuReferee(client, table, random.Random(f"{table} {number}"))

@@ -14,8 +14,7 @@ def holding(*, paid: bool = True, discs: int = 1) -> Position:
     laid = {"B7": "return", "C11": "return" if discs == 2 else "BOU"}
     game = table(CARDS, laid, first=1)
     moves = ["B12 @B11" if paid else "B12", "B11 R" if paid else "B11", "B10", "B9", "B8", "B7"]
-    take(game, *moves, "C12", "D12", "D11", "C11")
-    take(game, "D10")
+    take(game, *moves, "C12", "D12", "D11", "C11", "D10")
     assert (game.actor, game.phase) == (0, "TAKE")
     assert seat(game, 0)["discs"].count("return") == discs
     return game
@@ -90,8 +89,7 @@ def test_both_return_discs_may_be_played_in_one_turn_one_marker_each() -> None:
 
 
 def test_a_second_return_disc_is_kept_while_the_box_has_no_marker() -> None:
-    game = holding(discs=2)
-    game.play("*")
+    game = play(holding(discs=2), "*")
     assert "*" not in game.legal
     assert seat(game, 0)["discs"] == ["return"]
 

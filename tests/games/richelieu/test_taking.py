@@ -62,8 +62,7 @@ def test_no_second_card_need_be_taken() -> None:
 
 def test_a_second_card_is_asked_for_even_when_there_is_none() -> None:
     game = table({"A1": "BOUs", "A2": "BRE2", "A12": "BRE2", "B1": "BRE2", "B12": "CHA2"})
-    take(game, "D12")
-    game.play("A1")
+    play(take(game, "D12"), "A1")
     assert (game.phase, legal(game)) == ("SECOND", "-")
 
 
@@ -95,14 +94,12 @@ def test_with_an_empty_reserve_payment_is_from_cards_only() -> None:
 
 
 def test_with_no_marker_on_cards_payment_is_from_the_reserve_but_still_asked() -> None:
-    game = take(take(table(), "A1 @B1", "A2"), "A3")
-    game.play("B1")
+    game = play(take(table(), "A1 @B1", "A2", "A3"), "B1")
     assert (game.phase, legal(game)) == ("PAY", "R")
 
 
 def test_until_the_payment_the_card_lies_on_the_table_with_disc_and_marker() -> None:
-    game = take(table(discs={"A4": "tower"}), "A1 @A4", "A2", "A3")
-    game.play("A4")
+    game = play(take(table(discs={"A4": "tower"}), "A1 @A4", "A2", "A3"), "A4")
     view = game.observe(1).view()
     assert view["pending"] == "A4"
     assert (view["table"]["A4"]["marker"], view["table"]["A4"]["disc"]) == (0, True)
@@ -142,6 +139,5 @@ def test_with_all_markers_in_the_box_no_card_of_a_rival_can_be_taken() -> None:
 
 def test_nor_as_a_second_card() -> None:
     game = table({"B1": "BOUs", "B2": "BOUc", "B12": "BOUt"})
-    take(game, "A1", "D1 @A2", "A2 R", "D2 @A3", "A3 R", "D3 @A4", "A4 R", "D4 @B2")
-    game.play("B1")
+    play(take(game, "A1", "D1 @A2", "A2 R", "D2 @A3", "A3 R", "D3 @A4", "A4 R", "D4 @B2"), "B1")
     assert legal(game) == "B12 -"

@@ -7,13 +7,13 @@ import numpy.typing as npt
 import pytest
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
+from tests.lab.studies.test_plans import plan as plan_of
 from tests.volume import some
 
 from blazon.lab.studies.conducting import manifest_of
 from blazon.lab.studies.fits import least_squares, worths_of
 from blazon.lab.studies.games import Games, Shard
 from blazon.lab.studies.intervals import jointly, student
-from blazon.lab.studies.plan import read_plan
 
 Floats = npt.NDArray[np.float64]
 
@@ -65,8 +65,7 @@ def test_each_fit_sees_each_cell_with_its_own_games_and_players(
         stop = {{games = 1}}
     """
     text += "".join(f'[[fit]]\nof = "{of}"\non = {on}\n' for of, on in fits)
-    (folder / "study.toml").write_text(text)
-    plan, rng = read_plan(folder / "study.toml"), np.random.default_rng(sum(sizes[:2]))
+    plan, rng = plan_of(folder, text), np.random.default_rng(sum(sizes[:2]))
     measures = plan.measured.measures
     games, played = Games(folder / "study", manifest_of(plan)), []
     for cell, (seats, size) in enumerate(zip(players, sizes, strict=False)):

@@ -12,6 +12,7 @@ import numpy as np
 import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
+from tests.lab.studies.test_plans import plan as plan_of
 from tests.volume import some
 
 from blazon.lab.gametable import Floats
@@ -28,7 +29,7 @@ from blazon.lab.studies.intervals import (
     student,
     wilson,
 )
-from blazon.lab.studies.plan import Plan, read_plan
+from blazon.lab.studies.plan import Plan
 from blazon.lab.studies.results import Line, lines_of
 from blazon.lab.studies.running import estimator
 
@@ -63,7 +64,6 @@ SHARED = [
 
 
 def covers(found: Estimate, truth: float) -> bool:
-    """Whether an interval contains the truth."""
     assert found.low is not None
     assert found.high is not None
     return found.low <= truth <= found.high
@@ -131,9 +131,8 @@ def test_of_100_games_a_single_loss_decides_whether_the_interval_holds() -> None
 
 
 def test_the_measure_decides_on_the_interval_and_not_the_sample(tmp_path: Path) -> None:
-    file = tmp_path / "study.toml"
-    file.write_text('title = "t"\n[vary]\ngame = "rheingold"\n[stop]\ngames = 1\n')
-    (cell,) = read_plan(file).cells
+    text = 'title = "t"\n[vary]\ngame = "rheingold"\n[stop]\ngames = 1\n'
+    (cell,) = plan_of(tmp_path, text).cells
     values = np.array([1.0] * 38 + [0.0] * 2)
     for measure in ("wins", "castle-PFA"):
         assert estimator(cell, measure)(values, 0.95).high == wilson(0.95, 40)[1]
@@ -157,23 +156,13 @@ def test_all_cells_places_and_sides_hold_at_once(players: int, tmp_path: Path) -
 
 def planned(folder: Path, players: list[int], measures: list[str], by: list[str]) -> Plan:
     """A study with three cells for each number of players, which are compared."""
-    file = folder / "study.toml"
-    file.write_text(
-        f"""
-title = "Cells"
-[vary]
-game = "rheingold"
-players = {players}
-rounds = [1, 2, 3]
-[measure]
-measures = {measures}
-by = {by}
-compare = true
-[stop]
-games = 1
-"""
-    )
-    return read_plan(file)
+    text = f"""
+        title = "Cells"
+        vary = {{game = "rheingold", players = {players}, rounds = [1, 2, 3]}}
+        measure = {{measures = {measures}, by = {by}, compare = true}}
+        stop = {{games = 1}}
+    """
+    return plan_of(folder, text)
 
 
 def _equal_games(rng: np.random.Generator, players: int, games: int) -> Floats:

@@ -18,6 +18,7 @@ import matplotlib
 import msgspec
 import numpy as np
 import pytest
+from tests.lab.studies.test_plans import plan as plan_of
 
 import blazon
 from blazon.bots.judge import first_judge, save
@@ -60,7 +61,6 @@ def written(folder: Path, old: str = "", new: str = "") -> Path:
 
 @pytest.fixture
 def plan(tmp_path: Path) -> Plan:
-    """A small study of random play."""
     return read_plan(written(tmp_path))
 
 
@@ -77,7 +77,6 @@ def plots(no_plots: None, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def played(plan: Plan, folder: Path, crew: Any = None, shard_games: int = 16) -> Study | Unfinished:
-    """Conduct a study."""
     return conduct(
         plan,
         folder,
@@ -243,9 +242,7 @@ def test_other_orders_give_the_same_results_in_a_folder_of_their_own(tmp_path: P
             measures = {["wins", "turns", "leads", "totals"][::step]}
             by = {["first", "seat"][::step]}
         """
-        file, folder = tmp_path / "study.toml", tmp_path / str(step)
-        file.write_text("\n".join([text, *fits[::step]]))
-        plan = read_plan(file)
+        folder, plan = tmp_path / str(step), plan_of(tmp_path, "\n".join([text, *fits[::step]]))
         finished(plan, folder)
         found.append([{(row["players"], row["number"]): row for row in _rows(folder)}])
         for table in ("table.csv", "fit.csv"):
@@ -262,11 +259,9 @@ def test_other_orders_give_the_same_results_in_a_folder_of_their_own(tmp_path: P
 
 @pytest.mark.parametrize("vary", ['"richelieu"\nedition = "court"', '"rheingold"\nrounds = 6'])
 def test_what_is_measured_is_what_happened(vary: str, tmp_path: Path) -> None:
-    file = tmp_path / "study.toml"
     text = f'title = "t"\n[vary]\ngame = {vary}\nplayers = [2, 3, 4]\n[stop]\ngames = 1\n'
-    file.write_text(text, encoding="utf-8")
     names = ["record", "leads", "choices", "turns", "actions", "margins", "totals", "wins"]
-    for cell, number in product(read_plan(file).cells, range(2)):
+    for cell, number in product(plan_of(tmp_path, text).cells, range(2)):
         first, record, leads, choices, turns, *figures = play_row(cell, "s", number, names)
         end = blazon.load(str(record))
         game = blazon.new(cell.game, seed=f"s/{cell.id}/{number}", **cell.options)
@@ -286,14 +281,11 @@ def test_what_is_measured_is_what_happened(vary: str, tmp_path: Path) -> None:
 
 
 def test_what_a_player_has_or_lacks_is_a_number_in_the_data(tmp_path: Path) -> None:
-    file = tmp_path / "study.toml"
-    file.write_text(
-        'title = "t"\n[vary]\ngame = "rheingold"\nrounds = 1\n'
-        '[measure]\nmeasures = ["castle-PFA"]\n[stop]\ngames = 4\n'
-    )
-    finished(read_plan(file), tmp_path / "study")
-    again = finished(read_plan(file), tmp_path / "study")
-    assert again.games == 4
+    text = 'title = "t"\n[vary]\ngame = "rheingold"\nrounds = 1\n'
+    text += '[measure]\nmeasures = ["castle-PFA"]\n[stop]\ngames = 4\n'
+    for _ in range(2):
+        found = finished(plan_of(tmp_path, text), tmp_path / "study")
+    assert found.games == 4
     assert {type(row["castle-PFA_0"]) for row in _rows(tmp_path / "study")} == {int}
 
 

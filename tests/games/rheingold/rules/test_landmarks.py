@@ -10,7 +10,6 @@ from blazon.games.rheingold.rules.maps.model import check_map
 
 
 def found_by(data: dict[str, Any]) -> dict[str, str]:
-    """The landmarks of a map object."""
     return {space: castle.id for space, castle in check_map(data).landmarks.items()}
 
 

@@ -47,7 +47,6 @@ PLACES: dict[str, Put] = {
 
 
 def named(put: Put, name: str) -> dict[str, Any]:
-    """A map with this name somewhere."""
     data = board_map()
     put(data, name)
     return data

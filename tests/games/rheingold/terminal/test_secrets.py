@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from tests.games.rheingold.boards import board, board_map, bring, play, roll
-from tests.terminal.people import Seen, script, sit_down, timeless
+from tests.terminal.people import Seen, script, sit_down, timeless, two_people
 
 from blazon.match.position import Position
 
@@ -15,28 +15,16 @@ COMMANDS = ["table", "moves", "log", "score", "help", "log"]
 
 def drawn(value: int) -> Position:
     """Ann has taken CCC and drawn a shield of this value; Bob is next, at the castle's gate."""
-    game = board(players=2)
-    bring(game, 1, at_6=5)
-    bring(game, 0, at_5=6)
-    roll(game, 0)
-    play(game, f"5-CCC x6 + ={value} CCC-5 x6 5-3 x6")
-    return game
+    game = bring(bring(board(players=2), 1, at_6=5), 0, at_5=6)
+    return play(roll(game, 0), f"5-CCC x6 + ={value} CCC-5 x6 5-3 x6")
 
 
 def looked(value: int, lines: list[str], folder: Path, *, plain: bool = False) -> Seen:
     """What Ann and Bob, who share a keyboard, see if they then type these lines."""
     file = folder / "table.json"
     file.write_text(drawn(value).record.to_json())
-    return sit_down(
-        script(lines),
-        game="rheingold",
-        seats=["person", "person"],
-        names=["Ann", "Bob"],
-        load=file,
-        folder=folder,
-        seed="the same dice",
-        plain=plain,
-    )
+    more = {"load": file, "folder": folder, "seed": "the same dice", "plain": plain}
+    return two_people(script(lines), ("Ann", "Bob"), game="rheingold", **more)
 
 
 @pytest.mark.parametrize("plain", [False, True])
@@ -52,20 +40,12 @@ def test_a_shield_that_is_drawn_is_shown_to_its_owner_before_the_curtain_falls(
     tmp_path: Path,
 ) -> None:
     """Ann draws after her third move, which ends her turn."""
-    game = board(players=2)
-    bring(game, 0, at_3=6)
-    roll(game, 0)
+    game = roll(bring(board(players=2), 0, at_3=6), 0)
     play(game, "S6-7 x1 3-5 x6")
     file = tmp_path / "table.json"
     file.write_text(game.record.to_json())
-    seen = sit_down(
-        script(["", "5-CCC x6", "+", "", "", "log", "undo", "quit"]),
-        game="rheingold",
-        seats=["person", "person"],
-        names=["Ann", "Bob"],
-        load=file,
-        folder=tmp_path,
-    )
+    typed = script(["", "5-CCC x6", "+", "", "", "log", "undo", "quit"])
+    seen = two_people(typed, ("Ann", "Bob"), game="rheingold", load=file, folder=tmp_path)
     assert seen.prompts[3].startswith("Press Enter to hide the table.")
     assert "Your shield in CCC, which only you can see: worth " in seen.by("Ann")
     assert "lays a shield in CCC" in " ".join(seen.by("Bob").split())

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.games.rheingold.boards import board, bring, play, ready, roll, turn_of
+from tests.games.rheingold.boards import board, bring, play, ready, roll
 from tests.terminal.people import Seen, script, sit_down
 
 from blazon.match.position import Position
@@ -126,10 +126,8 @@ def test_an_attack_in_the_field_is_described(tmp_path: Path) -> None:
 
 def test_an_attack_on_several_fronts_is_shown_while_it_runs(tmp_path: Path) -> None:
     """Ann has one knight on 3 and one on 6; Bob has one on 5, between them."""
-    game = turn_of(bring(board(players=2), 1, at_6=1), 1)
-    play(game, "d3 6-5 x1 -")
-    bring(game, 0, at_3=1)
-    ready(game, 0, at_4=1)
+    game = play(ready(board(players=2), 1, at_6=1), "6-5 x1 -")
+    ready(game, 0, at_3=1, at_4=1)
     lines = ["moves", "3-5", "table", "4-5", "log"]
     seen = typed(game, lines, tmp_path)
     assert (
@@ -145,12 +143,8 @@ def test_an_attack_on_several_fronts_is_shown_while_it_runs(tmp_path: Path) -> N
 
 def test_in_a_running_attack_one_chooses_from_where_to_go_on(tmp_path: Path) -> None:
     """Ann has one knight on 3, on 4 and on 6; Bob has one on 5, among them."""
-    game = turn_of(bring(board(players=2), 1, at_6=1), 1)
-    play(game, "d3 6-5 x1 -")
-    bring(game, 0, at_3=1)
-    bring(game, 0, at_4=2)
-    turn_of(game, 0)
-    play(game, "d1 S1-1 x1 1-3 x1 -")
+    game = play(ready(board(players=2), 1, at_6=1), "6-5 x1 -")
+    play(ready(game, 0, die=1, at_3=1, at_4=2), "S1-1 x1 1-3 x1 -")
     roll(game, 0)
     seen = typed(game, ["3-5 1", "table", "log"], tmp_path)
     assert "Attack on 5 near CCC, where Bob has 1 knight: 1 from 3 near AAA; 2 needed." in after(
@@ -160,8 +154,7 @@ def test_in_a_running_attack_one_chooses_from_where_to_go_on(tmp_path: Path) -> 
 
 def test_a_storm_on_a_hidden_shield_is_described_with_what_came_of_it(tmp_path: Path) -> None:
     game = bring(play(army(6, players=2), "5-CCC x6 + =3 CCC-5 x5 5-3 x5"), 1, at_6=5)
-    turn_of(game, 1)
-    play(game, "d3 6-5 x5")
+    play(roll(game, 1), "6-5 x5")
     seats = {"seats": ["random", "person"]}
     seen = typed(game, ["moves", "5-ccc", "moves", "5", "log"], tmp_path, **seats)
     assert "storm CCC, held by Ann with 1 and a shield, from 5: at least 2, 8 sure to win" in (

@@ -28,7 +28,6 @@ ENTERED = {
 
 
 def names_of_ends(source: str, target: str) -> tuple[str | int, str | int]:
-    """The names of a path's ends on the board."""
     found = ends(board().observe(0).view(), source, target, Localization(texts("en"), NAMES))
     return found["from"], found["to"]
 

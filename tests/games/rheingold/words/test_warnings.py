@@ -31,8 +31,7 @@ def test_ending_the_turn_with_a_castle_in_reach() -> None:
 
 def test_storming_against_an_unknown_shield() -> None:
     game = play(ready(board(first=0), 0, at_3=2), "3-AAA x2 + =0 -")
-    ready(game, 1, at_6=4)
-    play(game, "6-5 x4 5-3 x4 3-AAA")
+    play(ready(game, 1, at_6=4), "6-5 x4 5-3 x4 3-AAA")
     assert warned(game, "x4") == (
         "The shield may be worth 3: then your 4 knights go back to supply."
     )
@@ -46,8 +45,7 @@ def beside_a_stronger_army(first: int = 0, rounds: int | None = None) -> Positio
 
 
 def test_an_army_beside_a_stronger_one() -> None:
-    game = roll(bring(bring(board(swords=STRONG), 1, at_6=3), 0, at_3=2), 0)
-    play(game, "3-5")
+    game = play(roll(bring(bring(board(swords=STRONG), 1, at_6=3), 0, at_3=2), 0), "3-5")
     assert warned(game, "x2") == ""
     play(game, "x2")
     assert warned(game, "-") == "Bob can beat your 2 knights on 5 near CCC next turn."

@@ -7,16 +7,13 @@ ANN, BOB = 0, 1
 
 
 def test_a_card_is_paid_from_where_the_player_has_markers() -> None:
-    game = take(table(), "D1", "D2 @A1")
-    game.play("A1")
+    game = play(take(table(), "D1", "D2 @A1"), "A1")
     assert question(game, ANN) == "Ann: pay a marker for A1 from your reserve."
-    game = take(table(), "D1 @D12", "D2 @A1")
-    game.play("A1")
+    game = play(take(table(), "D1 @D12", "D2 @A1"), "A1")
     assert question(game, ANN).endswith(
         "for A1 from a card that you marked (touch it) or your reserve."
     )
-    game = take(table(), "D1 @A7", "D2", "C1 @A8", "C2", "B1 @A9", "B2 @A1")
-    game.play("A1")
+    game = play(take(table(), "D1 @A7", "D2", "C1 @A8", "C2", "B1 @A9", "B2 @A1"), "A1")
     assert question(game, ANN) == "Ann: pay a marker for A1 from a card that you marked: touch it."
 
 
@@ -32,8 +29,7 @@ def test_who_waits_reads_what_the_other_does() -> None:
 
 
 def test_a_marker_that_can_only_be_moved() -> None:
-    game = take(table(), "D1 @A7", "D2", "C1 @A8", "C2", "B1 @A9", "B2")
-    play(game, "D12 -")
+    game = play(take(table(), "D1 @A7", "D2", "C1 @A8", "C2", "B1 @A9", "B2"), "D12 -")
     assert question(game, BOB) == "Ann may move a marker to another card."
     game.play("^A7")
     assert question(game, BOB) == "Ann may move a marker to another card."

@@ -13,8 +13,7 @@ from blazon.words.narrator import Explanation, narrator_of
 def all_paid(last: str = "D4") -> Position:
     """Ann has paid with all her markers; Bob has just taken a card."""
     game = table({"D5": "BRE2"})
-    take(game, "A1", "D1 @A2", "A2 R", "D2 @A3", "A3 R", "D3 @A4", "A4 R", last)
-    return game
+    return take(game, "A1", "D1 @A2", "A2 R", "D2 @A3", "A3 R", "D3 @A4", "A4 R", last)
 
 
 def test_what_is_possible_needs_no_reason() -> None:
@@ -146,8 +145,7 @@ def test_marking_with_all_markers_in_the_box() -> None:
 
 def test_with_four_players_two_markers_may_lie_on_cards() -> None:
     game = table({"A9": "BOU2"}, edition="court", players=4)
-    take(game, "A1 @B5", "A2", "A3", "A4", "A5 @C5", "A6", "A7", "A8")
-    game.play("A9")
+    play(take(game, "A1 @B5", "A2", "A3", "A4", "A5 @C5", "A6", "A7", "A8"), "A9")
     assert why(game, "B8")[0].startswith("Only 2 of your markers can be on cards at once.")
 
 
