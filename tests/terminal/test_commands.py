@@ -120,20 +120,26 @@ def test_undo_takes_the_bots_moves_back_too(tmp_path: Path) -> None:
     assert "You have no decision to undo" in after(seen, 6)
 
 
-def test_after_the_end_one_may_still_take_back(tmp_path: Path) -> None:
-    over, person, undone = texts("en")("play-game-over"), anybody("en", 1), False
+@pytest.mark.parametrize(("people", "seed"), [(1, 1), (2, 1), (2, 3)])
+def test_after_the_end_the_last_decision_of_a_person_may_be_taken_back(
+    tmp_path: Path, people: int, seed: int
+) -> None:
+    over, person = texts("en")("play-game-over"), anybody("en", seed)
+    file = tmp_path / "ended.json"
+    last = script([f"save {file}", "undo"])
 
     def typist(prompt: str, shown: str) -> str:
-        nonlocal undone
-        if over not in shown:
-            return person(prompt, shown)
-        if undone:
-            raise EOFError
-        undone = True
-        return "undo"
+        return (last if over in shown else person)(prompt, shown)
 
-    seen = sit_down(typist, folder=tmp_path)
-    assert seen.text.rpartition("Undone")[2].count("▸ Player 1:") == 1
+    seats = ["person"] * people + ["random"] * (2 - people)
+    seen = sit_down(typist, folder=tmp_path, seats=seats)
+    game = blazon.load(file.read_text())
+    actions = game.actions
+    game.undo()
+    while len(game.legal) == 1 or game.actor not in range(people):
+        game.undo()
+    undone = " ".join(actions[len(game.actions) :])
+    assert f": {undone} " in " ".join(seen.text.rpartition("Undone")[2].split())
 
 
 def test_at_the_curtain_the_last_person_may_take_back(tmp_path: Path) -> None:

@@ -94,7 +94,11 @@ def _end(session: Session) -> bool:
 def _last_person(session: Session) -> int:
     """The person who decided last."""
     return next(
-        (one.player for one in reversed(session.progress.entries) if one.player in session.people),
+        (
+            one.player
+            for one in reversed(session.progress.entries)
+            if one.player in session.people and not one.forced
+        ),
         session.people[0],
     )
 

@@ -4,8 +4,10 @@ from pathlib import Path
 
 from tests.games.rheingold.boards import board, play, ready
 from tests.service.house import hub_in, open_record
+from tests.service.tables import at_table, happens
 
 from blazon.match.position import Position
+from blazon.service.journal.events import Played, Undone
 from blazon.service.live.hub import Hub
 from blazon.service.views.narration import TableNarration
 
@@ -36,3 +38,14 @@ async def test_a_shield_is_told_to_its_owner_alone_even_in_the_next_turn(tmp_pat
     shield = ["Your shield in AAA, which only you can see: worth 2."]
     async with hub_in(tmp_path) as hub:
         assert await found(hub, game) == [shield, [], [], []]
+
+
+def test_after_an_undo_only_what_was_played_instead_is_told() -> None:
+    game = play(ready(board(), 0, at_3=2), "3-AAA x2 + =2 -")
+    play(ready(game, 1, at_6=5), "6-5 x5 5-3 x5 3-AAA")
+    table, narration = at_table(game, ("ann", "bob", "cyd")), TableNarration("en", "rheingold")
+    for count in (4, 5):
+        table = happens(table, Played(1, f"x{count}"))
+        (told,) = narration.words(table, table.view(1)).found
+        assert told.endswith(f"your {count} knights are back in your supply.")
+        table = happens(table, Undone(1, len(game.actions)))

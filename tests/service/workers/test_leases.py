@@ -19,6 +19,7 @@ from blazon.service.journal.events import HandedOver, SeatPlan, TakenBack
 from blazon.service.live.hub import Hub
 from blazon.service.storage import schema
 from blazon.service.storage.reviews import Job
+from blazon.service.workers import bots as bots_module
 from blazon.service.workers.bots import BotWorkers
 from blazon.service.workers.pool import WorkerPool
 
@@ -99,6 +100,42 @@ async def test_a_process_takes_no_table_at_which_it_is_still_at_work(tmp_path: P
         assert await hub.store.reviews.take("here", now, until, 9) == [(job, "account")]
 
 
+async def leased_until(hub: Hub, name: str) -> int:
+    """When the lease of a table expires."""
+    lease = select(schema.tables.c.claimed_until).where(schema.tables.c.id == name)
+    async with hub.store.database.read() as connection:
+        return await connection.scalar(lease) or 0
+
+
+async def test_a_lease_is_renewed_while_a_bot_thinks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bots_module, "RENEW_SECONDS", 0.01)
+    ends, renewed = list[int](), asyncio.Event()
+
+    async with hub_in(tmp_path) as hub:
+        name = await open_with_ann(hub, first=0)
+
+        class Slow(WorkerPool):
+            """A bot that thinks until its lease has changed."""
+
+            async def ask(self, job: Callable[[*Ts], T], *given: *Ts, **_: object) -> T:
+                """Do the job here."""
+                ends.append(await leased_until(hub, name))
+                while (end := await leased_until(hub, name)) == ends[0]:
+                    await asyncio.sleep(0.01)
+                ends.append(end)
+                renewed.set()
+                return job(*given)
+
+        bots = BotWorkers(hub, Slow(1), 0, "here")
+        bots.start()
+        async with asyncio.timeout(120):
+            await renewed.wait()
+        await bots.stop()
+        assert ends[1] > ends[0]
+
+
 async def test_a_bot_decides_only_under_a_lease(tmp_path: Path) -> None:
     """A person's turn ends it; another bot's turn at once needs another."""
     leases: list[bool] = []
@@ -115,9 +152,7 @@ async def test_a_bot_decides_only_under_a_lease(tmp_path: Path) -> None:
                 self, job: Callable[[*Ts], T], *given: *Ts, account: str, is_patient: bool = False
             ) -> T:
                 """Do the job here."""
-                lease = select(schema.tables.c.claimed_until).where(schema.tables.c.id == name)
-                async with hub.store.database.read() as connection:
-                    leases.append((await connection.scalar(lease) or 0) > now_ms())
+                leases.append(await leased_until(hub, name) > now_ms())
                 if len(leases) == 1:
                     await hub.add(name, TakenBack(1))
                     await hub.add(name, HandedOver(1, "random"))
