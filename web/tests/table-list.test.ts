@@ -1,0 +1,41 @@
+/** Lists of tables: they are renewed, and grow by what the server has not sent yet. */
+
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { loadGames } from '../src/game/games.svelte';
+import TableList from '../src/home/TableList.svelte';
+import { DEFAULTS, DICE, INVITATION, serverHas } from './server';
+
+const { seats } = INVITATION;
+const FIFTY = Array.from({ length: 50 }, (_, number) => ({
+  ...{ id: `t${number}`, game: 'dice', options: {}, seats, pace: {}, turn: null, ago: 0 },
+  status: number < 49 ? 'over' : 'playing',
+}));
+
+let asked: string[];
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  serverHas({ '/api/games': [DICE], '/api/defaults': DEFAULTS, '/api/list': FIFTY });
+  await loadGames('en');
+  const answer = fetch;
+  asked = [];
+  vi.stubGlobal('fetch', (address: string) => {
+    asked.push(address);
+    return address.includes('before') ? Promise.resolve(Response.json([])) : answer(address);
+  });
+  render(TableList, { address: '/api/list?status=all', empty: 'none', mine: true });
+  await vi.advanceTimersByTimeAsync(1);
+});
+
+test('a list is renewed again and again', async () => {
+  await vi.advanceTimersByTimeAsync(45_000);
+  expect(asked).toEqual(Array(4).fill('/api/list?status=all'));
+});
+
+test('more follow the last one that the server has sent, whatever is shown last', async () => {
+  await fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
+  await vi.advanceTimersByTimeAsync(1);
+  expect(asked[1]).toBe('/api/list?status=all&before=t49');
+});
