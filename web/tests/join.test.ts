@@ -6,10 +6,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadGames } from '../src/game/games.svelte';
 import { beaten, forgetProgress, noteBeaten, noteLesson } from '../src/progress.svelte';
 import type { Invitation, TableShown } from '../src/server/api';
-import { settings } from '../src/settings.svelte';
 import Join from '../src/table/Join.svelte';
 import Table from '../src/table/Table.svelte';
-import { DEFAULTS, DICE, INVITATION, serverHas } from './server';
+import { DEFAULTS, DICE, INVITATION, seatsOf, serverHas } from './server';
 import { Wire } from './wire';
 
 /** As long as the server makes them. */
@@ -19,15 +18,12 @@ const ADDRESS = `/api/tables/${TABLE}`;
 const ANSWERS = { '/api/games': [DICE], '/api/defaults': DEFAULTS };
 
 beforeEach(async () => {
-  settings.language = 'en';
   Wire.opened = [];
   vi.stubGlobal('WebSocket', Wire);
   serverHas(ANSWERS);
   await loadGames('en');
 });
-afterEach(() => {
-  forgetProgress();
-});
+afterEach(forgetProgress);
 
 async function opened(some: Partial<Invitation>): Promise<string> {
   serverHas({ ...ANSWERS, [`${ADDRESS}/invitation`]: { ...INVITATION, ...some } });
@@ -247,14 +243,7 @@ test('a person who sits down too late learns the state of the table', async () =
 });
 
 function tableOf(...yours: boolean[]): TableShown {
-  const seats = yours.map((one) => ({
-    kind: 'person',
-    name: '',
-    bot: null,
-    yours: one,
-    gone: false,
-    text: null,
-  }));
+  const seats = seatsOf(...yours);
   return { id: TABLE, game: 'dice', status: 'playing', seats } as unknown as TableShown;
 }
 

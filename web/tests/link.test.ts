@@ -4,24 +4,18 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import type { Frame } from '../src/pace/beats';
 import type { ChatLine, Command, Update } from '../src/server/api';
-import { TableLink } from '../src/server/table.svelte';
-import { PLAYING, update, Wire } from './wire';
+import type { TableLink } from '../src/server/table.svelte';
+import { connect, PLAYING, update, Wire } from './wire';
 
 let link: TableLink;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('WebSocket', Wire);
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json([])));
-  Wire.opened = [];
-  link = new TableLink('abc');
-  link.start();
-  Wire.newest.open();
+  link = connect();
 });
 
-afterEach(() => {
-  link.stop();
-});
+afterEach(() => link.stop());
 
 function hears(version: number, d: Update, done?: string): void {
   Wire.newest.says({ t: 'update', v: version, d, ...(done ? { done } : {}) });

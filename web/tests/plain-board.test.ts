@@ -1,7 +1,7 @@
 /** A board in plain JavaScript from another package. */
 
 import { render, screen } from '@testing-library/svelte';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 import { boardOf, wantsSections, wrap } from '../src/game/boards';
 import BoardView from '../src/game/BoardView.svelte';
@@ -64,10 +64,6 @@ function plain(told: string[], fails = ''): PlainBoard {
 beforeEach(() => {
   settings.presentation = 'picture';
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
 });
 
 test('it is mounted once, updated on each change, and destroyed at the end', async () => {

@@ -8,7 +8,7 @@ import ReplayPage from '../src/replay/ReplayPage.svelte';
 import Review from '../src/replay/Review.svelte';
 import { go } from '../src/routes.svelte';
 import type { Decision, LogEntry, TableShown } from '../src/server/api';
-import { settings } from '../src/settings.svelte';
+import { DEFAULTS, SEAT } from './server';
 import { Wire } from './wire';
 
 const NAMES = ['Ann', 'Bob'];
@@ -51,15 +51,8 @@ function tableWith(status: 'playing' | 'over', ...yours: number[]): TableShown {
     id: 'abc',
     game: 'dice',
     status,
-    seats: NAMES.map((name, seat) => ({
-      kind: 'person',
-      name,
-      bot: null,
-      yours: yours.includes(seat),
-      gone: false,
-      text: null,
-    })),
-    pace: { kind: 'casual', turn_seconds: 0, game_seconds: 0 },
+    seats: NAMES.map((name, seat) => ({ ...SEAT, name, yours: yours.includes(seat) })),
+    pace: DEFAULTS.paces.casual,
     watch: 'link',
     score: null,
     clock: null,
@@ -86,7 +79,6 @@ let asked: URL[];
 
 beforeEach(async () => {
   asked = [];
-  settings.language = 'en';
   Wire.opened = [];
   vi.stubGlobal('WebSocket', Wire);
   vi.stubGlobal('fetch', (address: string) => {

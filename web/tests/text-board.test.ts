@@ -48,7 +48,6 @@ function actions() {
 }
 
 beforeEach(async () => {
-  vi.stubGlobal('scrollTo', () => undefined);
   serverHas({ '/api/games': [DICE], '/api/defaults': DEFAULTS });
   await loadGames('en');
 });

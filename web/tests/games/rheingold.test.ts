@@ -108,7 +108,6 @@ function actionsOf() {
 }
 
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
   vi.stubGlobal('fetch', (address: string) =>
     Promise.resolve(address.endsWith('/map') ? Response.json(BOARD) : new Response(PICTURE)),
   );

@@ -76,7 +76,6 @@ function actions() {
 
 beforeEach(() => {
   settings.motion = 'none';
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
 });
 
 describe('the board', () => {
