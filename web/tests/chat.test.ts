@@ -27,13 +27,14 @@ beforeEach(() => {
   );
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(4 * HEIGHT);
 });
+
 async function shown(count: number): Promise<HTMLElement> {
   link.chat = Array.from({ length: count }, (_, number) => line(number + 1));
   render(Chat, {
     link,
     table: TABLE,
     names: ['Ann', 'Bob'],
-    attempt: (asked) => asked,
+    attempt: <T>(asked: T) => asked,
     shown: true,
   });
   await tick();

@@ -8,7 +8,7 @@ import type { TableLink } from '../src/server/table.svelte';
 import { settings } from '../src/settings.svelte';
 import { undoable } from '../src/table/forced.svelte';
 import Playing from '../src/table/Playing.svelte';
-import { legal } from './legal';
+import { legal, VIEW } from './legal';
 import { AGAINST_BOT, connect, Wire } from './wire';
 
 let link: TableLink;
@@ -30,15 +30,8 @@ interface Now {
 
 /** Let the server send an update, as the answer to the newest command if `done`. */
 async function says({ version, actions, forced, log, undo = 0, table }: Now): Promise<void> {
-  const view = {
-    game: 'dice',
-    observer: 0,
-    player: actions.length ? 0 : 1,
-    turn: actions.length ? 0 : 1,
-    phase: 'ROLL',
-    over: false,
-    actions_played: log.length,
-  };
+  const player = actions.length ? 0 : 1;
+  const view = { ...VIEW, player, turn: player, actions_played: log.length };
   const words = { ...NO_WORDS, names: ['Ann', 'Page'], question: 'Your turn: what now?', undo };
   const d = {
     table: { ...TABLE, ...table },

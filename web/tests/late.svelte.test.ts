@@ -126,6 +126,7 @@ const map = (name: string) => ({
   near: {},
   picture: [0, 0, 1, 1],
 });
+
 let from = $state('');
 let lie = $state<Lie>('upright');
 function watchMap(at: string): void {

@@ -7,7 +7,8 @@ import { loadGames } from '../src/game/games.svelte';
 import ReplayPage from '../src/replay/ReplayPage.svelte';
 import Review from '../src/replay/Review.svelte';
 import { go } from '../src/routes.svelte';
-import type { Decision, LogEntry, TableShown } from '../src/server/api';
+import { NO_WORDS, type Decision, type LogEntry, type TableShown } from '../src/server/api';
+import { VIEW } from './legal';
 import { DEFAULTS, SEAT } from './server';
 import { Wire } from './wire';
 
@@ -59,20 +60,12 @@ function tableWith(status: 'playing' | 'over', ...yours: number[]): TableShown {
   } as unknown as TableShown;
 }
 
-const MOMENT = {
-  game: 'dice',
-  observer: null,
-  player: null,
-  turn: 0,
-  phase: 'THROW',
-  over: false,
-  words: { lang: 'en', names: NAMES, sections: [], verdict: [], aids: {}, found: [] },
-};
+const SPECTATED = { ...VIEW, observer: null, player: null, words: { ...NO_WORDS, names: NAMES } };
 
 function momentsOf(url: URL): unknown[] {
   const [first = 0, last = 0] = ['first', 'last'].map((name) => Number(url.searchParams.get(name)));
   const all = [...Array(last - first + 1).keys()];
-  return all.map((place) => ({ ...MOMENT, actions_played: first + place }));
+  return all.map((place) => ({ ...SPECTATED, actions_played: first + place }));
 }
 
 let asked: URL[];

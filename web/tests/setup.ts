@@ -54,7 +54,6 @@ beforeEach(() => () => {
   vi.restoreAllMocks();
   localStorage.clear();
   sessionStorage.clear();
-  document.body.replaceChildren();
   Object.assign(settings, settingsFrom(null));
   expect(left, 'set by the page and still there after the test').toEqual([]);
 });

@@ -5,6 +5,7 @@ import { vi } from 'vitest';
 import type { Command, TableShown, Update } from '../src/server/api';
 import { TableLink } from '../src/server/table.svelte';
 import { drop, hold } from './leaks';
+import { VIEW } from './legal';
 import { DEFAULTS, SEAT } from './server';
 
 interface Sent {
@@ -75,15 +76,7 @@ export function update(actions: number, tokens: readonly string[], more: Partial
     text: token,
     forced: false,
   }));
-  const view = {
-    game: 'made-up',
-    observer: 0,
-    player: 0,
-    turn: 0,
-    phase: 'PLAY',
-    over: false,
-    actions_played: actions,
-  };
+  const view = { ...VIEW, game: 'made-up', actions_played: actions };
   return { view, actions: [], entries_from: actions - tokens.length, entries, ...more } as Update;
 }
 
