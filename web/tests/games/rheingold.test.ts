@@ -66,6 +66,7 @@ function held(holder: number, knights: number, shield: Held['shield'] = null): H
 function stateOf(view: Partial<RheingoldView>, aids: Record<string, unknown> = {}): RheingoldState {
   const full: RheingoldView = {
     ...VIEW,
+    game: 'rheingold',
     phase: 'MOVE',
     legal: [],
     places: {},

@@ -32,6 +32,7 @@ function line(some: Partial<Line>): Line {
 function table(some: Partial<RichelieuView> = {}): RichelieuView {
   return {
     ...VIEW,
+    game: 'richelieu',
     phase: 'TAKE',
     legal: legal(['A3', 'A5']),
     table: {
