@@ -42,11 +42,15 @@ export async function visitors(browser: Browser): Promise<[Page, Page, Page]> {
 export async function openForFriend(
   anna: Page,
   choose: (page: Page) => Promise<unknown> = changeOptions,
+  pace?: string | { index: number },
 ): Promise<string> {
   await anna.goto('/');
   await choose(anna);
   await anna.getByLabel('Name of player 1').fill('Anna');
   await anna.getByLabel('Seat 2').selectOption({ label: 'Friend, by link' });
+  // Only games between people have a time.
+  const time = anna.getByRole('combobox', { name: 'Time', exact: true });
+  if (pace) await time.selectOption(pace);
   await anna.getByRole('button', { name: 'Open the table' }).click();
   await anna.getByRole('button', { name: 'Create a link' }).click();
   return anna.getByLabel('Link', { exact: true }).inputValue();

@@ -8,13 +8,7 @@ const PHONE = { width: 390, height: 844 };
 
 /** Anna's game with Bert, who comes by link. */
 async function playTogether(anna: Page, bert: Page, pace?: string): Promise<void> {
-  const choose = async () => {
-    await changeOptions(anna);
-    if (pace) {
-      await anna.getByRole('combobox', { name: 'Time', exact: true }).selectOption(pace);
-    }
-  };
-  await sitDown(bert, await openForFriend(anna, choose), 'Bert');
+  await sitDown(bert, await openForFriend(anna, changeOptions, pace), 'Bert');
   await Promise.all([atTable(anna), atTable(bert)]);
 }
 
