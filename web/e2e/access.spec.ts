@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 
 import { check, OF_COLOURS } from './barriers';
 import { linkTo, openTable, playUntil, showTable, startGame } from './opened';
-import { atTable, changeOptions, keep, recordedGame, turns, waitForTurn } from './playing';
+import { atTable, changeOptions, keep, recordedGame, turns, visitor } from './playing';
 import { share } from './volume';
 
 const PAGES = ['/', '/settings', '/rules', '/rules/richelieu', '/rules/rheingold', '/x'];
@@ -28,7 +28,6 @@ for (const [number, game] of GAMES.entries()) {
     for (const actions of [0, when, Infinity]) {
       await playUntil(page, id, (view) => view.actions_played >= actions, pick);
       await showTable(page, id);
-      await waitForTurn(page);
       if (actions) await page.getByRole('tab', { name: 'Menu' }).click();
       await check(page);
     }
@@ -58,8 +57,7 @@ test('axe finds no barrier where friends meet', async ({ page, browser }) => {
   await page.goto(`/t/${id}`);
   await page.getByRole('button', { name: 'Create a link' }).waitFor();
   await check(page);
-  const friend = await (await browser.newContext()).newPage();
-  await keep(friend, { theme: 'light', motion: 'none' });
+  const friend = await visitor(browser, { theme: 'light', motion: 'none' });
   await friend.goto(await linkTo(page, id));
   await friend.getByRole('button', { name: 'Sit down' }).waitFor();
   await check(friend);
@@ -93,7 +91,6 @@ for (const theme of share(['dark', 'contrast'])) {
   for (const game of GAMES) {
     test(`a table of ${game} is readable, ${theme}`, async ({ page }) => {
       await startGame(page, { game, settings });
-      await waitForTurn(page);
       await page.getByRole('tab', { name: 'Menu' }).click();
       await check(page, OF_COLOURS);
     });
@@ -106,7 +103,6 @@ test('nothing is lost at 320 pixels or at 200 %', async ({ page }) => {
   for (const game of ['richelieu', 'rheingold'] as const) {
     const settings = { motion: 'none', presentation: 'both' };
     await startGame(page, { game, name: 'W'.repeat(40), settings });
-    await waitForTurn(page);
     addresses.push(page.url());
   }
   // A 640-pixel window with letters twice as large has the layout of a zoomed 320-pixel one.

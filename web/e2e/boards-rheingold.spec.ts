@@ -5,7 +5,7 @@ import { execFileSync } from 'node:child_process';
 import { expect, test, type Page } from '@playwright/test';
 
 import { openTable, playUntil, type Position, showTable, startGame } from './opened';
-import { keep, turns, waitForTurn } from './playing';
+import { keep, turns } from './playing';
 import { share } from './volume';
 
 /** A program that prints the record of a game between greedy bots after many actions. */
@@ -104,7 +104,6 @@ test('on a phone all of the player\u2019s armies are visible', async ({ page }) 
       view.actions_played >= played && view.legal.some((token) => token.includes('-'));
     if (!(await playUntil(page, id, marches, pick))) break;
     await showTable(page, id);
-    await waitForTurn(page);
     for (const army of await page.locator('[data-place].source').all()) {
       await expect(army).toBeInViewport({ ratio: 1 });
       looked += 1;
@@ -124,7 +123,6 @@ for (const [width, height] of share([
   }) => {
     await page.setViewportSize({ width, height });
     await startGame(page, { game: 'rheingold', settings: { motion: 'none' } });
-    await waitForTurn(page);
     const map = page.locator('.stage div.sheet');
     const foot = () => map.evaluate((sheet) => sheet.getBoundingClientRect().bottom);
     await expect(map).toBeInViewport({ ratio: 1 });
@@ -152,7 +150,6 @@ test('nothing below the map moves when it loads, and its orientation is always r
   page,
 }) => {
   await startGame(page, { game: 'rheingold', settings: { motion: 'none' } });
-  await waitForTurn(page);
   const map = page.locator('.stage svg[role=group]');
   await expect(map).toBeVisible();
   let send: () => void = () => undefined;
@@ -189,7 +186,6 @@ async function untilMarchIsChosen(page: Page, settings = {}): Promise<March> {
   };
   expect(await playUntil(page, id, isNumber, turns())).toBe(true);
   await showTable(page, id);
-  await waitForTurn(page);
   await page.getByRole('button', { name: 'Choose again' }).click();
   await expect(page.locator('[data-place].source').first()).toBeVisible();
   return march ?? { from: '?', to: '?' };
@@ -310,7 +306,6 @@ async function brightness(page: Page): Promise<number> {
 test('the map is dark when the system is, even after a change', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await startGame(page, { game: 'rheingold', settings: { motion: 'none', theme: 'system' } });
-  await waitForTurn(page);
   await expect(page.locator('.tower').first()).toBeVisible();
   expect(await brightness(page)).toBeGreaterThan(0.6);
   const asked: string[] = [];

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import { openTable, playUntil, showTable, startGame } from './opened';
-import { keep, turns, waitForTurn } from './playing';
+import { keep, turns } from './playing';
 
 interface Box {
   x: number;
@@ -45,7 +45,6 @@ test('on a phone, all ends of rows stay visible for a whole game, and no place m
   await keep(page, { motion: 'none' });
   const id = await openTable(page, { game: 'richelieu', players: 2 });
   await showTable(page, id);
-  await waitForTurn(page);
   const before = await places(page);
   expect(Object.keys(before)).toHaveLength(48);
   const pick = turns();
@@ -53,7 +52,6 @@ test('on a phone, all ends of rows stay visible for a whole game, and no place m
   const hasFewer = ({ table = {} }) => Object.keys(table).length < cards;
   for (; await playUntil(page, id, hasFewer, pick); cards -= 8) {
     await showTable(page, id);
-    await waitForTurn(page);
     expect(await hiddenEnds(page)).toEqual([]);
     expect(await places(page)).toEqual(before);
   }
@@ -62,7 +60,6 @@ test('on a phone, all ends of rows stay visible for a whole game, and no place m
 test('touching a covered card raises it, and lowers it again', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await startGame(page, { game: 'richelieu', settings: { motion: 'none' } });
-  await waitForTurn(page);
   const card = page.locator('[data-place="B3"]');
   const name = card.locator('.name');
   await expect(name).toBeHidden();
@@ -83,7 +80,6 @@ test.describe('by touch', () => {
     const withMarkers = (view: { actions_played: number }) => view.actions_played >= 14;
     expect(await playUntil(page, id, withMarkers, turns())).toBe(true);
     await showTable(page, id);
-    await waitForTurn(page);
     // Points at three heights of each row, and the card at each; none within a pixel of an edge.
     const points = await page.locator('[role="grid"]').evaluate((board) => {
       const at = (x: number, y: number) =>
@@ -125,7 +121,6 @@ test('a marker is dragged from anywhere on its card', async ({ page }) => {
     phase === 'PLACE' && legal.some((token) => token.startsWith('^'));
   expect(await playUntil(page, id, moves, turns())).toBe(true);
   await showTable(page, id);
-  await waitForTurn(page);
   const from = page.locator('[data-place][aria-label*="lift your marker"]').first();
   const to = page.locator('[data-place]:not([aria-label*="marker"])').first();
   const name = (await to.getAttribute('data-place')) ?? '';
@@ -140,7 +135,6 @@ test('on a wide page no place moves, and the table stays when all cards are take
   await keep(page, { motion: 'none' });
   const id = await openTable(page, { game: 'richelieu', players: 2 });
   await showTable(page, id);
-  await waitForTurn(page);
   const before = await places(page);
   expect(Object.keys(before)).toHaveLength(48);
   // The page would draw each action of the whole game: only the last ones matter here.

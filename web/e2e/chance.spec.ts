@@ -1,14 +1,7 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 
-import { atTable, changeOptions, keep } from './playing';
+import { atTable, changeOptions, giveUp, sitDown, visitor, visitors } from './playing';
 import { share } from './volume';
-
-async function user(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-  const page = await context.newPage();
-  await keep(page, { motion: 'none' });
-  return page;
-}
 
 interface Chance {
   round: number;
@@ -44,7 +37,7 @@ async function openForFriends(anna: Page, friends: number): Promise<string[]> {
 }
 
 /** Anna opens a table for a friend; her random text starts with her own words. */
-async function openForFriend(anna: Page, words = ''): Promise<string> {
+async function openWith(anna: Page, words = ''): Promise<string> {
   const [link = ''] = await openForFriends(anna, 1);
   if (words) {
     await anna.getByText('Verify the shuffle and dice').click();
@@ -53,12 +46,6 @@ async function openForFriend(anna: Page, words = ''): Promise<string> {
     await expect(anna.getByText('Added.')).toBeVisible();
   }
   return link;
-}
-
-async function sitDown(page: Page, link: string, name: string): Promise<void> {
-  await page.goto(link);
-  await page.getByLabel('Your name').fill(name);
-  await page.getByRole('button', { name: 'Sit down' }).click();
 }
 
 /** Change all texts that a browser has stored; null deletes them. */
@@ -86,20 +73,14 @@ function changeKept(page: Page, change: { of: string } | null): Promise<void> {
   );
 }
 
-async function giveUp(page: Page): Promise<void> {
-  await page.getByRole('tab', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: 'Resign' }).click();
-  await page.getByRole('button', { name: 'Yes, resign' }).click();
-}
-
 const FITS = 'The game matches what this browser saw before it began';
 const BROKEN = 'Warning: the game does not match what this browser saw';
 
 test('two browsers contribute to chance, and see afterwards that nothing was changed', async ({
   browser,
 }) => {
-  const [anna, bert] = await Promise.all([user(browser), user(browser)]);
-  const link = await openForFriend(anna, 'for luck');
+  const [anna, bert] = [await visitor(browser), await visitor(browser)];
+  const link = await openWith(anna, 'for luck');
   await sitDown(bert, link, 'Bert');
   await Promise.all([atTable(anna), atTable(bert)]);
   const { round, seals, texts } = await chanceOf(anna);
@@ -122,8 +103,8 @@ for (const friends of share([1, 2, 3])) {
   test(`a closed tab does not keep a game for ${friends + 1} from beginning`, async ({
     browser,
   }) => {
-    const [anna, bert] = await Promise.all([user(browser), user(browser)]);
-    const others = await Promise.all(Array.from({ length: friends - 1 }, () => user(browser)));
+    const [anna, bert] = [await visitor(browser), await visitor(browser)];
+    const others = await Promise.all(Array.from({ length: friends - 1 }, () => visitor(browser)));
     const [link, ...links] = await openForFriends(anna, friends);
     // She leaves before the last player arrives; otherwise she would show her text first.
     await anna.goto('about:blank');
@@ -144,8 +125,8 @@ for (const friends of share([1, 2, 3])) {
 test('a browser takes part from any of its pages, and learns that its table is full', async ({
   browser,
 }) => {
-  const [anna, bert] = await Promise.all([user(browser), user(browser)]);
-  const link = await openForFriend(anna);
+  const [anna, bert] = [await visitor(browser), await visitor(browser)];
+  const link = await openWith(anna);
   await anna.goto('/rules/richelieu');
   await sitDown(bert, link, 'Bert');
   await atTable(bert);
@@ -173,8 +154,8 @@ async function push(page: Page, url: string): Promise<void> {
 }
 
 test('a browser whose page is closed takes part from its service worker', async ({ browser }) => {
-  const [anna, bert] = await Promise.all([user(browser), user(browser)]);
-  const link = await openForFriend(anna);
+  const [anna, bert] = [await visitor(browser), await visitor(browser)];
+  const link = await openWith(anna);
   const table = anna.url();
   await anna.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await anna.goto('about:blank');
@@ -195,7 +176,7 @@ test('a browser whose page is closed takes part from its service worker', async 
 });
 
 test('a host frees a seat for somebody else', async ({ browser }) => {
-  const [anna, bert, cora] = await Promise.all([user(browser), user(browser), user(browser)]);
+  const [anna, bert, cora] = await visitors(browser);
   const [first] = await openForFriends(anna, 2);
   await sitDown(bert, first ?? '', 'Bert');
   await anna.getByRole('button', { name: 'Free this seat' }).click();
@@ -207,8 +188,8 @@ test('a host frees a seat for somebody else', async ({ browser }) => {
 });
 
 test('a rematch waits until everybody has joined', async ({ browser }) => {
-  const [anna, bert] = await Promise.all([user(browser), user(browser)]);
-  await sitDown(bert, await openForFriend(anna), 'Bert');
+  const [anna, bert] = [await visitor(browser), await visitor(browser)];
+  await sitDown(bert, await openWith(anna), 'Bert');
   await Promise.all([atTable(anna), atTable(bert)]);
   await giveUp(anna);
   await bert.getByRole('button', { name: 'Rematch' }).click();
@@ -221,8 +202,8 @@ test('a rematch waits until everybody has joined', async ({ browser }) => {
 test('a browser that has lost its text seals another, and the others see this', async ({
   browser,
 }) => {
-  const [anna, bert] = await Promise.all([user(browser), user(browser)]);
-  const link = await openForFriend(anna);
+  const [anna, bert] = [await visitor(browser), await visitor(browser)];
+  const link = await openWith(anna);
   await changeKept(anna, null);
   await sitDown(bert, link, 'Bert');
   await Promise.all([atTable(anna), atTable(bert)]);

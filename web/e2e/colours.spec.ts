@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 
 import { openTable, playUntil, showTable, type Position } from './opened';
 import { faintSigns } from './pixels';
-import { keep, turns, waitForTurn } from './playing';
+import { keep, turns } from './playing';
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
@@ -15,7 +15,6 @@ test('cards that can be taken have an outline, and bars are drawn', async ({ pag
   const id = await openTable(page, { game: 'richelieu', players: 2 });
   await playUntil(page, id, ({ actions_played: played }) => played >= 8, turns());
   await showTable(page, id);
-  await waitForTurn(page);
   const legal = page.locator('[data-place].legal');
   const other = page.locator('[data-place]:not(.legal)').first();
   const outline = (element: Element) => getComputedStyle(element).outlineStyle;
@@ -39,7 +38,6 @@ test('armies that can march are ringed, and pieces are seen on the map', async (
     phase === 'MOVE' && played > 40 && legal.some((token) => token !== '-');
   expect(await playUntil(page, id, marches, turns())).toBe(true);
   await showTable(page, id);
-  await waitForTurn(page);
   const sources = await page.locator('[data-place].source').count();
   expect(sources).toBeGreaterThan(0);
   await expect(page.locator('[data-place].source .lit')).toHaveCount(sources);

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 
 import { expect, test } from '@playwright/test';
 
-import { atTable, changeOptions, keep, toFriend } from './playing';
+import { atTable, changeOptions, keep, toFriend, visitor } from './playing';
 
 test('a name is cleaned, or explained beside its field', async ({ page }) => {
   await keep(page, {});
@@ -24,8 +24,7 @@ test('a name is cleaned, or explained beside its field', async ({ page }) => {
 test('a link works with what a mail program did to it', async ({ page, browser }) => {
   await keep(page, {});
   const link = await toFriend(page);
-  const friend = await (await browser.newContext()).newPage();
-  await keep(friend, {});
+  const friend = await visitor(browser, {});
   for (const broken of [`${link})`, `${link}%3E.`, link.replace('#', '%23')]) {
     await friend.goto('/');
     await friend.goto(broken);
@@ -46,8 +45,7 @@ test('a stranger chooses a game and joins a table from the list', async ({ page,
   await page.getByLabel('List this table').check();
   await page.getByRole('button', { name: 'Open the table' }).click();
   await expect(page.getByText('for a few minutes after you leave')).toBeVisible();
-  const stranger = await (await browser.newContext()).newPage();
-  await keep(stranger, {});
+  const stranger = await visitor(browser, {});
   await stranger.goto('/');
   const tables = stranger.getByRole('region', { name: 'Other tables' });
   const entry = tables.getByRole('listitem').filter({ hasText: 'Host of the door' });

@@ -1,43 +1,29 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 
-import { atTable, changeOptions, decideByMouse, keep, turns } from './playing';
-
-async function user(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-  const page = await context.newPage();
-  await keep(page, { motion: 'none' });
-  return page;
-}
-
-/** Anna opens a table for a friend; returns the link to that seat. */
-async function openForFriend(anna: Page, choose?: (page: Page) => Promise<void>): Promise<string> {
-  await anna.goto('/');
-  await (choose ?? changeOptions)(anna);
-  await anna.getByLabel('Name of player 1').fill('Anna');
-  await anna.getByLabel('Seat 2').selectOption({ label: 'Friend, by link' });
-  await anna.getByRole('button', { name: 'Open the table' }).click();
-  await anna.getByRole('button', { name: 'Create a link' }).click();
-  return anna.getByLabel('Link', { exact: true }).inputValue();
-}
-
-async function sitDown(page: Page, link: string, name: string): Promise<void> {
-  await page.goto(link);
-  await page.getByLabel('Your name').fill(name);
-  await page.getByRole('button', { name: 'Sit down' }).click();
-  await atTable(page);
-}
+import {
+  atTable,
+  changeOptions,
+  decideByMouse,
+  giveUp,
+  keep,
+  openForFriend,
+  sitDown,
+  turns,
+  visitor,
+  visitors,
+} from './playing';
 
 test('a friend joins by link, somebody watches, and they play the game to its end', async ({
   browser,
 }) => {
-  const [anna, bert, cora] = await Promise.all([1, 2, 3].map(() => user(browser)));
-  if (!anna || !bert || !cora) throw new Error('no visitors');
+  const [anna, bert, cora] = await visitors(browser);
   const shortGame = async (page: Page) => {
     await page.getByRole('radio', { name: 'Rheingold' }).check();
     await changeOptions(page);
     await page.getByLabel('Round limit').fill('4');
   };
   await sitDown(bert, await openForFriend(anna, shortGame), 'Bert');
+  await atTable(bert);
   await atTable(anna);
   await cora.goto(anna.url());
   await atTable(cora);
@@ -76,10 +62,10 @@ test('a friend joins by link, somebody watches, and they play the game to its en
 });
 
 test('a link works once', async ({ browser }) => {
-  const [anna, bert, cora] = await Promise.all([1, 2, 3].map(() => user(browser)));
-  if (!anna || !bert || !cora) throw new Error('no visitors');
+  const [anna, bert, cora] = await visitors(browser);
   const link = await openForFriend(anna);
   await sitDown(bert, link, 'Bert');
+  await atTable(bert);
   await cora.goto(link);
   await expect(cora.getByRole('heading', { name: 'The game has begun' })).toBeVisible();
   await expect(cora.getByRole('button', { name: 'Sit down' })).toHaveCount(0);
@@ -88,14 +74,12 @@ test('a link works once', async ({ browser }) => {
 });
 
 test('the link to a finished game leads to its replay', async ({ browser }) => {
-  const [anna, bert, cora] = await Promise.all([1, 2, 3].map(() => user(browser)));
-  if (!anna || !bert || !cora) throw new Error('no visitors');
+  const [anna, bert, cora] = await visitors(browser);
   const link = await openForFriend(anna);
   await sitDown(bert, link, 'Bert');
+  await atTable(bert);
   await atTable(anna);
-  await bert.getByRole('tab', { name: 'Menu' }).click();
-  await bert.getByRole('button', { name: 'Resign' }).click();
-  await bert.getByRole('button', { name: 'Yes, resign' }).click();
+  await giveUp(bert);
   for (const page of [anna, bert]) {
     await expect(page.getByRole('link', { name: 'Look through the game' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Rematch' })).toBeVisible();
@@ -110,7 +94,7 @@ test('the link to a finished game leads to its replay', async ({ browser }) => {
 });
 
 test('two players at one device hand it over behind a curtain', async ({ browser }) => {
-  const page = await user(browser);
+  const page = await visitor(browser);
   await page.goto('/');
   await changeOptions(page);
   await page.getByLabel('Name of player 1').fill('Anna');
@@ -157,7 +141,7 @@ test('two tabs of one player show the same table', async ({ browser }) => {
 });
 
 test('the page reports a lost connection, and then catches up by itself', async ({ browser }) => {
-  const page = await user(browser);
+  const page = await visitor(browser);
   await page.goto('/');
   await page.getByRole('button', { name: 'Play a bot' }).click();
   await atTable(page);
@@ -171,8 +155,7 @@ test('the page reports a lost connection, and then catches up by itself', async 
 });
 
 test('an invitation opened while watching the table asks for a name', async ({ browser }) => {
-  const [anna, bert] = await Promise.all([1, 2].map(() => user(browser)));
-  if (!anna || !bert) throw new Error('no visitors');
+  const [anna, bert] = [await visitor(browser), await visitor(browser)];
   const link = await openForFriend(anna);
   await bert.goto(anna.url());
   await expect(bert.getByRole('listitem').filter({ hasText: 'Anna' })).toBeVisible();
@@ -186,15 +169,12 @@ test('an invitation opened while watching the table asks for a name', async ({ b
 });
 
 test('an invitation names the host, the game and its pace', async ({ browser }) => {
-  const [anna, bert] = await Promise.all([1, 2].map(() => user(browser)));
-  if (!anna || !bert) throw new Error('no visitors');
+  const [anna, bert] = [await visitor(browser), await visitor(browser)];
   const rheingold = async (page: Page) => {
     await page.getByRole('radio', { name: 'Rheingold' }).check();
     await changeOptions(page);
-    await page.getByLabel('Seat 2').selectOption({ label: 'Friend, by link' });
-    await page.getByRole('combobox', { name: 'Time', exact: true }).selectOption({ index: 1 });
   };
-  await bert.goto(await openForFriend(anna, rheingold));
+  await bert.goto(await openForFriend(anna, rheingold, { index: 1 }));
   await expect(bert.getByRole('heading', { level: 1 })).toHaveText(
     'Anna invites you to a game of Rheingold',
   );
@@ -202,8 +182,7 @@ test('an invitation names the host, the game and its pace', async ({ browser }) 
 });
 
 test('a seat moves to another device, and both say so', async ({ browser }) => {
-  const [anna, phone] = await Promise.all([1, 2].map(() => user(browser)));
-  if (!anna || !phone) throw new Error('no visitors');
+  const [anna, phone] = [await visitor(browser), await visitor(browser)];
   await anna.goto('/');
   await changeOptions(anna);
   await anna.getByLabel('Name of player 1').fill('Anna');

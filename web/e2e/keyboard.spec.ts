@@ -44,7 +44,6 @@ test('a whole game of Rheingold by keyboard and as text', async ({ page }) => {
 
 test('the board itself can be played by keyboard', async ({ page }) => {
   await startGame(page, { game: 'richelieu', settings: { motion: 'none' } });
-  await waitForTurn(page);
   const before = Number(await page.locator('.table').getAttribute('data-version'));
   for (let step = 0; step < 30; step += 1) {
     await page.keyboard.press('Tab');
@@ -77,7 +76,6 @@ test('a new page starts with the focus at its beginning, under its own title', a
 
 test('when a button disappears, the next question receives the focus', async ({ page }) => {
   await startGame(page, { game: 'richelieu', settings: { motion: 'none' } });
-  await waitForTurn(page);
   const nothing = page.getByRole('button', { name: /^No (marker|second card)/ });
   while (!(await nothing.count())) {
     await decideByMouse(page, turns());
@@ -92,7 +90,6 @@ test('Escape cancels what was entered but not sent', async ({ page }) => {
     game: 'richelieu',
     settings: { motion: 'none', confirmation: 'submit' },
   });
-  await waitForTurn(page);
   await page.locator('[data-place].legal').first().press('Enter');
   await expect(page.getByRole('button', { name: 'Confirm' })).toBeVisible();
   await page.keyboard.press('Escape');

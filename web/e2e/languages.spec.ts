@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 
 import { startGame } from './opened';
-import { decideByMouse, keep, turns, waitForTurn } from './playing';
+import { decideByMouse, keep, turns } from './playing';
 import { share } from './volume';
 
 const SAID = {
@@ -31,7 +31,6 @@ for (const [language, { play, asked }] of share(Object.entries(SAID))) {
 
 test('the language can be changed in the middle of a game', async ({ page }) => {
   await startGame(page, { game: 'richelieu', settings: { motion: 'none' } });
-  await waitForTurn(page);
   await decideByMouse(page, turns());
   await page.getByLabel('Language').selectOption('de');
   await expect(page.locator('.log')).toContainText('nimmt');

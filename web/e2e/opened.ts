@@ -2,7 +2,7 @@
 
 import type { APIRequestContext, Page } from '@playwright/test';
 
-import { atTable, keep, type Wish } from './playing';
+import { atTable, keep, waitForTurn, type Wish } from './playing';
 
 export interface Opening {
   game: 'richelieu' | 'rheingold';
@@ -99,12 +99,13 @@ export async function playUntil(
   }
 }
 
-/** Show the current state of a table. */
+/** Show the current state of a table, once it is the user's turn or the game is over. */
 export async function showTable(page: Page, id: string): Promise<void> {
   // Load another page first, so that nothing of an earlier state remains.
   await page.goto('about:blank');
   await page.goto(`/t/${id}`);
   await atTable(page);
+  await waitForTurn(page);
 }
 
 /** Show a new game against a bot that answers quickly; the user begins. */
@@ -117,4 +118,5 @@ export async function startGame(
   const id = await openTable(page, { game, players: 2, options, ...(name ? { name } : {}) });
   await page.goto(`/t/${id}`);
   await atTable(page);
+  await waitForTurn(page);
 }

@@ -3,7 +3,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import { openTable, playUntil, showTable, type Opening, type Position } from './opened';
-import { keep, recordedGame, turns, waitForTurn, withPatience } from './playing';
+import { keep, recordedGame, turns, withPatience } from './playing';
 import { resize, SIZES } from './sizes';
 import { share } from './volume';
 
@@ -92,7 +92,6 @@ for (const opening of GAMES) {
       // Each kind of question once.
       while (asked.size < 4 && (await playUntil(page, id, isNew, turns()))) {
         await showTable(page, id);
-        await waitForTurn(page);
         await look(page, `${game} ${[...asked].at(-1) ?? ''}`);
       }
       expect(asked.size).toBeGreaterThan(1);
@@ -108,7 +107,6 @@ for (const opening of GAMES) {
       const hasChoice = ({ legal }: Position) => legal.length > 4;
       expect(await playUntil(page, id, hasChoice, turns())).toBe(true);
       await showTable(page, id);
-      await waitForTurn(page);
       const prompt = page.locator('.place > .prompt');
       await page.getByRole('button', { name: 'Hint' }).click();
       await expect(prompt).toContainText('Hint:');
@@ -120,7 +118,6 @@ for (const opening of GAMES) {
       await lookAt(page, `${game} refusal`);
       // Nobody is warned of what a hint has advised.
       await showTable(page, id);
-      await waitForTurn(page);
       await page.locator('[data-place]:is(.legal, .source)').first().click();
       const target = page.locator('[data-place].target').first();
       if (await target.count()) await target.click();

@@ -6,7 +6,6 @@ import { decideByMouse, SOON, turns, untilNews, waitForTurn } from './playing';
 
 test('an action that revealed nothing can be undone', async ({ page }) => {
   await startGame(page, { game: 'richelieu', settings: { motion: 'none' } });
-  await waitForTurn(page);
   const plain = '[data-place].legal:not([aria-label*="disc"], [aria-label*="marker"])';
   const name = await page.locator(plain).first().getAttribute('data-place');
   await untilNews(page, () => page.locator(`[data-place="${name}"]`).click(SOON));
@@ -18,7 +17,6 @@ test('an action that revealed nothing can be undone', async ({ page }) => {
 
 test('the page explains why an action is impossible', async ({ page }) => {
   await startGame(page, { game: 'richelieu', settings: { motion: 'none' } });
-  await waitForTurn(page);
   await page.locator('[data-place="B6"]').click();
   await expect(page.locator('.notice')).toContainText('end');
   await page.locator('.notice').getByRole('button', { name: 'The rule' }).click();
@@ -27,7 +25,6 @@ test('the page explains why an action is impossible', async ({ page }) => {
 
 test('a rule is read over the table', async ({ page }) => {
   await startGame(page, { game: 'richelieu', settings: { motion: 'none' } });
-  await waitForTurn(page);
   const asking = page.locator('.prompt .rule');
   await asking.click();
   await readsRule(page, 'The card');
@@ -36,7 +33,6 @@ test('a rule is read over the table', async ({ page }) => {
 
 test('a link in a rule is followed inside its dialog', async ({ page }) => {
   await startGame(page, { game: 'rheingold', settings: { motion: 'none' } });
-  await waitForTurn(page);
   const table = page.url();
   await page.locator('.prompt .rule').click();
   const rule = page.getByRole('dialog', { name: 'The rule' });
@@ -56,7 +52,6 @@ async function readsRule(page: Page, title: string): Promise<void> {
 
 test('a hint names an action', async ({ page }) => {
   await startGame(page, { game: 'richelieu', settings: { motion: 'none' } });
-  await waitForTurn(page);
   await page.getByRole('button', { name: 'Hint' }).click();
   await expect(page.locator('.notice')).toContainText(
     /Hint: .+\. (You would probably (win|lose) by \d+ points?|It would probably be a tie)\./,
@@ -68,7 +63,6 @@ test('with confirmation, only a button sends an action', async ({ page }) => {
     game: 'richelieu',
     settings: { motion: 'none', confirmation: 'submit' },
   });
-  await waitForTurn(page);
   const before = await page.locator('.table').getAttribute('data-version');
   await page.locator('[data-place].legal').first().click();
   await expect(page.getByRole('button', { name: 'Confirm' })).toBeVisible();

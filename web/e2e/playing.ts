@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Browser, type Locator, type Page } from '@playwright/test';
 
 export interface Wish {
   game: 'richelieu' | 'rheingold';
@@ -20,6 +20,54 @@ export async function keep(page: Page, settings: Record<string, unknown>): Promi
     },
     JSON.stringify({ language: 'en', speed: 'none', warnings: false, ...settings }),
   );
+}
+
+/** A page of another browser, as of another person. */
+export async function visitor(
+  browser: Browser,
+  settings: Record<string, unknown> = { motion: 'none' },
+  viewport = { width: 1280, height: 800 },
+): Promise<Page> {
+  const page = await (await browser.newContext({ viewport })).newPage();
+  await keep(page, settings);
+  return page;
+}
+
+/** Pages of three people. */
+export async function visitors(browser: Browser): Promise<[Page, Page, Page]> {
+  return [await visitor(browser), await visitor(browser), await visitor(browser)];
+}
+
+/** Anna opens a table for a friend, after other choices; returns the link to that seat. */
+export async function openForFriend(
+  anna: Page,
+  choose: (page: Page) => Promise<unknown> = changeOptions,
+  pace?: string | { index: number },
+): Promise<string> {
+  await anna.goto('/');
+  await choose(anna);
+  await anna.getByLabel('Name of player 1').fill('Anna');
+  await anna.getByLabel('Seat 2').selectOption({ label: 'Friend, by link' });
+  // Only games between people have a time.
+  const time = anna.getByRole('combobox', { name: 'Time', exact: true });
+  if (pace) await time.selectOption(pace);
+  await anna.getByRole('button', { name: 'Open the table' }).click();
+  await anna.getByRole('button', { name: 'Create a link' }).click();
+  return anna.getByLabel('Link', { exact: true }).inputValue();
+}
+
+/** Sit down by a link. */
+export async function sitDown(page: Page, link: string, name: string): Promise<void> {
+  await page.goto(link);
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: 'Sit down' }).click();
+}
+
+/** Resign at a table. */
+export async function giveUp(page: Page): Promise<void> {
+  await page.getByRole('tab', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('button', { name: 'Yes, resign' }).click();
 }
 
 /** Let the page wait as long as it takes for a warning; otherwise it plays on after a second. */

@@ -1,38 +1,19 @@
 /** Who is at a table, with two browsers of which one is closed, and both players' clocks. */
 
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 
-import { atTable, changeOptions, keep } from './playing';
+import { atTable, changeOptions, openForFriend, sitDown, visitor } from './playing';
 
 const PHONE = { width: 390, height: 844 };
-const WIDE = { width: 1280, height: 800 };
-
-async function user(browser: Browser, viewport = WIDE): Promise<Page> {
-  const context = await browser.newContext({ viewport });
-  const page = await context.newPage();
-  await keep(page, { motion: 'none' });
-  return page;
-}
 
 /** Anna's game with Bert, who comes by link. */
 async function playTogether(anna: Page, bert: Page, pace?: string): Promise<void> {
-  await anna.goto('/');
-  await changeOptions(anna);
-  await anna.getByLabel('Name of player 1').fill('Anna');
-  await anna.getByLabel('Seat 2').selectOption({ label: 'Friend, by link' });
-  if (pace) {
-    await anna.getByRole('combobox', { name: 'Time', exact: true }).selectOption(pace);
-  }
-  await anna.getByRole('button', { name: 'Open the table' }).click();
-  await anna.getByRole('button', { name: 'Create a link' }).click();
-  await bert.goto(await anna.getByLabel('Link', { exact: true }).inputValue());
-  await bert.getByLabel('Your name').fill('Bert');
-  await bert.getByRole('button', { name: 'Sit down' }).click();
+  await sitDown(bert, await openForFriend(anna, changeOptions, pace), 'Bert');
   await Promise.all([atTable(anna), atTable(bert)]);
 }
 
 test('a closed browser is missed after a moment, and seen again at once', async ({ browser }) => {
-  const [anna, bert] = [await user(browser), await user(browser)];
+  const [anna, bert] = [await visitor(browser), await visitor(browser)];
   await playTogether(anna, bert);
   const row = anna.getByRole('list', { name: 'Seats' }).getByRole('listitem').nth(1);
   await expect(row).toHaveText(/Bert\s+here/);
@@ -49,7 +30,10 @@ test('a closed browser is missed after a moment, and seen again at once', async 
 });
 
 test('on a phone, both clocks are in sight, and the reserve is apart', async ({ browser }) => {
-  const [anna, bert] = [await user(browser, PHONE), await user(browser, PHONE)];
+  const [anna, bert] = await Promise.all([
+    visitor(browser, { motion: 'none' }, PHONE),
+    visitor(browser, { motion: 'none' }, PHONE),
+  ]);
   await playTogether(anna, bert, 'quick');
   for (const page of [anna, bert]) {
     const timers = page.locator('.prompt').getByRole('timer');

@@ -1,15 +1,14 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 
-import { atTable, keep, toFriend } from './playing';
+import { atTable, keep, toFriend, visitor } from './playing';
 import { share } from './volume';
 
 for (const theme of share(['light', 'dark', 'contrast'])) {
   test(`a message can be reported by keyboard, ${theme}`, async ({ page, browser }) => {
     await keep(page, { theme, motion: 'none' });
     const link = await toFriend(page);
-    const friend = await (await browser.newContext()).newPage();
-    await keep(friend, { motion: 'none' });
+    const friend = await visitor(browser);
     await friend.goto(link);
     await friend.getByRole('button', { name: 'Sit down' }).click();
     await atTable(page);

@@ -4,7 +4,6 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 
 import { check } from './barriers';
 import { startGame } from './opened';
-import { waitForTurn } from './playing';
 
 const words = (page: Page) => page.locator('.sign-words');
 const settings = { theme: 'light', motion: 'none' };
@@ -20,7 +19,6 @@ async function restOn(sign: Locator): Promise<void> {
 
 test('the signs of a card say what they are', async ({ page }) => {
   await startGame(page, { game: 'richelieu', settings });
-  await waitForTurn(page);
   const seal = page.locator('[data-place="A1"] .total');
   await restOn(seal);
   await expect(words(page)).toHaveText(/crests in the province: \d+/);
@@ -41,7 +39,6 @@ test('the signs of a card say what they are', async ({ page }) => {
 
 test('the places of the map say what they are, in words and at the pointer', async ({ page }) => {
   await startGame(page, { game: 'rheingold', rounds: 6, settings });
-  await waitForTurn(page);
   await restOn(page.locator('[data-place="RHF"] .touch').first());
   await expect(words(page)).toHaveText(/^Rheinfels \(RHF\), castle with 1 sword, free/);
   await check(page);
@@ -52,7 +49,6 @@ test('the places of the map say what they are, in words and at the pointer', asy
 for (const game of ['richelieu', 'rheingold'] as const) {
   test(`no sign of ${game} is without words`, async ({ page }) => {
     await startGame(page, { game, rounds: game === 'rheingold' ? 6 : 0, settings });
-    await waitForTurn(page);
     const signs = page.locator('[data-sign]');
     await expect(signs.first()).toBeAttached();
     const silent = await signs.evaluateAll((found) =>

@@ -4,7 +4,7 @@ import { expect, test, type Page } from '@playwright/test';
 
 import { check } from './barriers';
 import { startGame } from './opened';
-import { waitForTurn, withPatience } from './playing';
+import { withPatience } from './playing';
 
 const LEGAL = '[data-place].legal';
 
@@ -19,7 +19,6 @@ async function warnedGame(page: Page, settings: Record<string, unknown> = {}): P
   const usual = { theme: 'light', motion: 'none', warnings: true };
   await withPatience(page);
   await startGame(page, { game: 'richelieu', settings: { ...usual, ...settings } });
-  await waitForTurn(page);
 }
 
 const version = (page: Page) => page.locator('.table').getAttribute('data-version');

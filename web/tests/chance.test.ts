@@ -19,6 +19,7 @@ import {
   type Fairness,
   type Shown,
 } from '../src/table/texts';
+import { waiting } from './shuffle';
 
 interface Vector extends Fairness {
   shares?: string[];
@@ -27,36 +28,7 @@ interface Vector extends Fairness {
 
 const vectors = JSON.parse(readFileSync('../docs/tables/chance.json', 'utf-8')) as Vector[];
 
-beforeEach(() => {
-  localStorage.clear();
-  vi.stubGlobal('indexedDB', new IDBFactory());
-});
-
-type Chance = NonNullable<Shown['chance']>;
-
-function table(chance: Partial<Chance> = {}, more: Partial<Shown> = {}): Shown {
-  return {
-    id: 'table',
-    status: 'open',
-    commitment: 'c'.repeat(64),
-    options: { edition: 'duel', players: 2 },
-    seats: [{ yours: true }, { yours: false }],
-    chance: {
-      scheme: 'hmac-sha256/2',
-      round: 1,
-      first: null,
-      seals: [null, null],
-      shares: [null, '5'.repeat(64)],
-      texts: [null, null],
-      waits_for_seals: [],
-      waits_for_texts: [],
-      left_out: [],
-      started_over: [],
-      ...chance,
-    },
-    ...more,
-  };
-}
+beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()));
 
 /** The one command that the page must send now. */
 async function one(shown: Shown): Promise<{ do: string; seal?: string; text?: string }> {
@@ -80,41 +52,41 @@ test('a text is random, after the player’s own words', () => {
 });
 
 test('a text is sealed, stored, and shown for only one state of the table', async () => {
-  const sealing = await one(table({ waits_for_seals: [0] }));
+  const sealing = await one(waiting({ waits_for_seals: [0] }));
   expect(sealing.do).toBe('seal');
-  expect(await one(table({ waits_for_seals: [0] }))).toEqual(sealing);
+  expect(await one(waiting({ waits_for_seals: [0] }))).toEqual(sealing);
   const full = { seals: [sealing.seal ?? '', null], waits_for_texts: [0] };
-  const shown = await one(table(full));
+  const shown = await one(waiting(full));
   expect(shown).toMatchObject({ do: 'show', seat: 0 });
   expect(await sealOf(shown.text ?? '')).toBe(sealing.seal);
-  expect(await one(table(full))).toEqual(shown);
-  const other = await one(table({ ...full, shares: [null, '6'.repeat(64)] }));
+  expect(await one(waiting(full))).toEqual(shown);
+  const other = await one(waiting({ ...full, shares: [null, '6'.repeat(64)] }));
   expect(other.do).toBe('seal');
   expect(other.seal).not.toBe(sealing.seal);
 });
 
 test('a seat that was left out seals another text until the game begins', async () => {
-  const sealing = await one(table({ waits_for_seals: [0] }));
+  const sealing = await one(waiting({ waits_for_seals: [0] }));
   const seals = [sealing.seal ?? '', null];
-  await one(table({ seals, waits_for_texts: [0] }));
-  const again = await one(table({ round: 2, left_out: [0] }));
+  await one(waiting({ seals, waits_for_texts: [0] }));
+  const again = await one(waiting({ round: 2, left_out: [0] }));
   expect(again.do).toBe('seal');
   expect(again.seal).not.toBe(sealing.seal);
-  expect(await due(table({ round: 2, left_out: [1] }))).toEqual([]);
+  expect(await due(waiting({ round: 2, left_out: [1] }))).toEqual([]);
 });
 
 test('a lost text is replaced; others’ seats and finished tables are left alone', async () => {
-  const lost = table({ seals: ['1'.repeat(64), '2'.repeat(64)], waits_for_texts: [0, 1] });
+  const lost = waiting({ seals: ['1'.repeat(64), '2'.repeat(64)], waits_for_texts: [0, 1] });
   expect((await one(lost)).do).toBe('seal');
-  expect(await due(table({ waits_for_texts: [1], waits_for_seals: [1] }))).toEqual([]);
-  expect(await due(table({ scheme: 'hmac-sha256/1', waits_for_seals: [0] }))).toEqual([]);
-  expect(await due(table({}, { chance: null }))).toEqual([]);
+  expect(await due(waiting({ waits_for_texts: [1], waits_for_seals: [1] }))).toEqual([]);
+  expect(await due(waiting({ scheme: 'hmac-sha256/1', waits_for_seals: [0] }))).toEqual([]);
+  expect(await due(waiting({}, { chance: null }))).toEqual([]);
 });
 
 test('a browser without digests does not take part', async () => {
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
   expect(await newSealed()).toBeNull();
-  expect(await due(table({ waits_for_seals: [0] }))).toEqual([]);
+  expect(await due(waiting({ waits_for_seals: [0] }))).toEqual([]);
 });
 
 test('the record of a finished game is compared with what the browser saw', async () => {
@@ -124,7 +96,7 @@ test('the record of a finished game is compared with what the browser saw', asyn
   const commitment = '4cc3a4137b1a9ee0a2d31b0b0cbf4d6a1a2a0a7b8f4a0d0f8a3e0f1f6b2c3d4e';
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new Uint8Array(32).fill(7)));
   const right = Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  const seen = table(
+  const seen = waiting(
     { seals, shares: [null, await shareOf('tea')], waits_for_texts: [0], first: 1 },
     { commitment: right },
   );
@@ -175,8 +147,8 @@ test('what a table waits for is done once, even if the table changes meanwhile',
     if (sent.length === 1) return Promise.reject(new Refusal('not-now', 'others were quicker'));
     return Promise.resolve();
   });
-  change = () => void participant.see(table({ waits_for_seals: [0], round: 2 }));
-  await participant.see(table({ waits_for_seals: [0] }));
+  change = () => void participant.see(waiting({ waits_for_seals: [0], round: 2 }));
+  await participant.see(waiting({ waits_for_seals: [0] }));
   expect(sent.map((command) => command.do)).toEqual(['seal', 'seal']);
   expect(sent[0]).toEqual(sent[1]);
 });

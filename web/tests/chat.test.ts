@@ -2,12 +2,12 @@
 
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 import type { ChatLine, TableShown } from '../src/server/api';
 import { TableLink } from '../src/server/table.svelte';
-import { settings } from '../src/settings.svelte';
 import Chat from '../src/table/Chat.svelte';
+import { seatsOf } from './server';
 
 const HEIGHT = 40;
 
@@ -15,31 +15,17 @@ function line(number: number, seat = 1): ChatLine {
   return { number, at: 0, seat, name: 'Bob', text: `line ${number}`, removed: false };
 }
 
-const TABLE = {
-  id: 'abc',
-  chat: true,
-  seats: [true, false].map((yours) => ({
-    kind: 'person',
-    name: '',
-    bot: null,
-    yours,
-    gone: false,
-  })),
-} as unknown as TableShown;
+const TABLE = { id: 'abc', chat: true, seats: seatsOf(true, false) } as TableShown;
 
 let link: TableLink;
 
 beforeEach(() => {
-  settings.language = 'en';
   link = new TableLink('abc');
   // A scrolling list that shows four lines.
   vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockImplementation(
     () => link.chat.length * HEIGHT,
   );
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(4 * HEIGHT);
-});
-afterEach(() => {
-  vi.restoreAllMocks();
 });
 
 async function shown(count: number): Promise<HTMLElement> {
@@ -48,7 +34,7 @@ async function shown(count: number): Promise<HTMLElement> {
     link,
     table: TABLE,
     names: ['Ann', 'Bob'],
-    attempt: (asked) => asked,
+    attempt: <T>(asked: T) => asked,
     shown: true,
   });
   await tick();

@@ -8,6 +8,7 @@ import { NO_WORDS, type ScoreLine, type TableShown } from '../src/server/api';
 import { settings } from '../src/settings.svelte';
 import Afterwards from '../src/table/Afterwards.svelte';
 import End from '../src/table/End.svelte';
+import { SEAT } from './server';
 
 const LINES: ScoreLine[] = [
   { label: 'towers', points: [7, -5], why: ['Ann has most.'], breaks_ties: false },
@@ -18,7 +19,6 @@ const NAMES = ['Ann', 'Bob'];
 const THREE = [...NAMES, 'Cem'];
 
 function over(score: Partial<NonNullable<TableShown['score']>>, closed: string | null = null) {
-  const seat = { kind: 'person', name: '', bot: null, yours: false, gone: false, text: null };
   const whole = {
     over: true,
     totals: [7, -2],
@@ -27,7 +27,7 @@ function over(score: Partial<NonNullable<TableShown['score']>>, closed: string |
     ending: 'played',
     ...score,
   };
-  return { score: whole, closed, seats: [seat, { ...seat, gone: true }] } as unknown as TableShown;
+  return { score: whole, closed, seats: [SEAT, { ...SEAT, gone: true }] } as unknown as TableShown;
 }
 
 function shown(live: boolean, table = over({}), lines = LINES, mine: number[] = []): void {
@@ -41,8 +41,7 @@ const sums = (): (string | null)[] =>
 
 beforeEach(() => {
   vi.useFakeTimers();
-  Object.assign(settings, { language: 'en', motion: 'full' });
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  Object.assign(settings, { motion: 'full' });
 });
 
 test('the player’s own seat is marked', () => {

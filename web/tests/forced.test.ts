@@ -3,66 +3,21 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import type { LegalAction, LogEntry, TableShown } from '../src/server/api';
-import { TableLink } from '../src/server/table.svelte';
+import { NO_WORDS, type LegalAction, type LogEntry, type TableShown } from '../src/server/api';
+import type { TableLink } from '../src/server/table.svelte';
 import { settings } from '../src/settings.svelte';
 import { undoable } from '../src/table/forced.svelte';
 import Playing from '../src/table/Playing.svelte';
-import { legal } from './legal';
+import { legal, VIEW } from './legal';
+import { AGAINST_BOT, connect, Wire } from './wire';
 
-interface Sent {
-  id: string;
-  d: { do: string; action?: string; count?: number };
-}
-
-let sent: Sent[];
-let socket: WebSocket;
 let link: TableLink;
-
-/** A stand-in for the table's `WebSocket`. */
-class Wire extends EventTarget {
-  static readonly OPEN = 1;
-  readyState = Wire.OPEN;
-  onopen: (() => void) | null = null;
-  onmessage: ((event: { data: string }) => void) | null = null;
-  constructor() {
-    super();
-
-    socket = this as unknown as WebSocket;
-  }
-  send(text: string): void {
-    const message = JSON.parse(text) as Sent & { t: string };
-    if (message.t === 'do') sent.push(message);
-  }
-  close(): void {
-    this.readyState = 3;
-  }
-}
 
 function entry(player: number, text: string, forced = false): LogEntry {
   return { token: text, turn: player, player, text, forced };
 }
 
-function seat(yours: boolean, bot: string | null = null): TableShown['seats'][number] {
-  return { kind: bot && !yours ? 'bot' : 'person', name: '', bot, yours, gone: false, text: null };
-}
-
-const TABLE = {
-  id: 'abc',
-  game: 'dice',
-  status: 'playing',
-  seats: [seat(true), seat(false, 'page')],
-  pace: { kind: 'casual', turn_seconds: 0, game_seconds: 0 },
-  on_timeout: 'bot',
-  watch: 'link',
-  question: null,
-  score: null,
-  closed: null,
-  clock: null,
-  next: null,
-  chat: false,
-  chance: null,
-} as unknown as TableShown;
+const TABLE = { ...AGAINST_BOT, hints: false };
 
 interface Now {
   version: number;
@@ -75,26 +30,9 @@ interface Now {
 
 /** Let the server send an update, as the answer to the newest command if `done`. */
 async function says({ version, actions, forced, log, undo = 0, table }: Now): Promise<void> {
-  const view = {
-    game: 'dice',
-    observer: 0,
-    player: actions.length ? 0 : 1,
-    turn: actions.length ? 0 : 1,
-    phase: 'ROLL',
-    over: false,
-    actions_played: log.length,
-  };
-  const words = {
-    lang: 'en',
-    names: ['Ann', 'Page'],
-    question: 'Your turn: what now?',
-    section: '',
-    undo,
-    aids: {},
-    found: [],
-    verdict: [],
-    sections: [],
-  };
+  const player = actions.length ? 0 : 1;
+  const view = { ...VIEW, player, turn: player, actions_played: log.length };
+  const words = { ...NO_WORDS, names: ['Ann', 'Page'], question: 'Your turn: what now?', undo };
   const d = {
     table: { ...TABLE, ...table },
     options: {},
@@ -105,9 +43,7 @@ async function says({ version, actions, forced, log, undo = 0, table }: Now): Pr
     entries: log,
     words,
   };
-  const done = sent.at(-1)?.id;
-  const data = JSON.stringify({ t: 'update', v: version, d, done });
-  socket.onmessage?.({ data } as MessageEvent);
+  Wire.newest.says({ t: 'update', v: version, d, done: sent().at(-1)?.id });
   await vi.advanceTimersByTimeAsync(1);
 }
 
@@ -118,17 +54,11 @@ const DECIDED = [entry(0, 'takes the dice')];
 
 beforeEach(() => {
   vi.useFakeTimers();
-  sent = [];
-  Object.assign(settings, { language: 'en', confirmation: 'none', sound: false });
-  vi.stubGlobal('WebSocket', Wire);
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json([])));
-  link = new TableLink('abc');
-  link.start();
+  link = connect();
 });
 
-afterEach(() => {
-  link.stop();
-});
+afterEach(() => link.stop());
 
 async function atTable(now: Now): Promise<void> {
   await says(now);
@@ -137,6 +67,7 @@ async function atTable(now: Now): Promise<void> {
   await vi.advanceTimersByTimeAsync(1);
 }
 
+const sent = () => Wire.opened.flatMap((wire) => wire.sent.filter(({ t }) => t === 'do'));
 const asked = (): string => document.querySelector('.asked > span:last-child')?.textContent ?? '';
 const choices = (): number => screen.queryAllByRole('button', { name: 'Roll once more' }).length;
 
@@ -146,9 +77,9 @@ test('it is announced and played once, without a question or a confirmation', as
   expect(asked()).toBe('Played for you, the only choice: roll once more');
   expect(choices()).toBe(0);
   await vi.advanceTimersByTimeAsync(380);
-  expect(sent).toEqual([]);
+  expect(sent()).toEqual([]);
   await vi.advanceTimersByTimeAsync(2000);
-  expect(sent.map(({ d }) => d.action)).toEqual(['+']);
+  expect(sent().map(({ d }) => d)).toMatchObject([{ action: '+' }]);
   await says({
     version: 4,
     actions: [],
@@ -157,44 +88,44 @@ test('it is announced and played once, without a question or a confirmation', as
   });
   expect(document.body.textContent).toContain('Played for you, the only choice: roll once more');
   await vi.advanceTimersByTimeAsync(5000);
-  expect(sent).toHaveLength(1);
+  expect(sent()).toHaveLength(1);
 });
 
 test('an action that only its player knows is forced is still asked for', async () => {
   await atTable({ version: 3, actions: ROLL, forced: false, log: DECIDED });
   await vi.advanceTimersByTimeAsync(5000);
-  expect(sent).toEqual([]);
+  expect(sent()).toEqual([]);
   expect(asked()).toBe('Your turn: what now?');
   expect(choices()).toBe(1);
 });
 
 test.each([
   ['a question is open', { question: { seat: 1, what: 'undo', left: 0, agreed: [] } }],
-  ['a bot stands in', { seats: [seat(true, 'page'), seat(false, 'page')] }],
+  ['a bot stands in', { seats: TABLE.seats.map((seat) => ({ ...seat, bot: 'page' })) }],
   ['the game is over', { status: 'over' }],
 ] as [string, Partial<TableShown>][])('nothing plays itself while %s', async (_, table) => {
   await atTable({ version: 3, actions: ROLL, forced: true, log: DECIDED, table });
   await vi.advanceTimersByTimeAsync(5000);
-  expect(sent).toEqual([]);
+  expect(sent()).toEqual([]);
 });
 
 test('nothing plays itself until the connection is back', async () => {
   await atTable({ version: 3, actions: ROLL, forced: true, log: DECIDED });
   dispatchEvent(new Event('offline'));
   await vi.advanceTimersByTimeAsync(5000);
-  expect(sent).toEqual([]);
+  expect(sent()).toEqual([]);
   await says({ version: 3, actions: ROLL, forced: true, log: DECIDED });
   await vi.advanceTimersByTimeAsync(450);
-  expect(sent).toHaveLength(1);
+  expect(sent()).toHaveLength(1);
 });
 
 test('an action that the server refuses is asked for', async () => {
   await atTable({ version: 3, actions: ROLL, forced: true, log: DECIDED });
   await vi.advanceTimersByTimeAsync(450);
-  const refused = { t: 'refused', id: sent[0]?.id, code: 'too-long', message: 'no', d: {} };
-  socket.onmessage?.({ data: JSON.stringify(refused) } as MessageEvent);
+  const refused = { t: 'refused', id: sent()[0]?.id, code: 'too-long', message: 'no', d: {} };
+  Wire.newest.says(refused);
   await vi.advanceTimersByTimeAsync(3000);
-  expect(sent).toHaveLength(1);
+  expect(sent()).toHaveLength(1);
   expect(choices()).toBe(1);
 });
 
@@ -202,18 +133,18 @@ test('before it reveals something hidden, its cause can be undone for a moment',
   await atTable({ version: 3, actions: SHOW, forced: true, log: DECIDED, undo: 1 });
   expect(asked()).toContain('cannot be undone');
   await vi.advanceTimersByTimeAsync(1500);
-  expect(sent).toEqual([]);
+  expect(sent()).toEqual([]);
   await fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
   await says({ version: 4, actions: CHOICE, forced: false, log: [] });
   await vi.advanceTimersByTimeAsync(5000);
-  expect(sent.map(({ d }) => d.do)).toEqual(['undo']);
+  expect(sent().map(({ d }) => d.do)).toEqual(['undo']);
 });
 
 test('one Undo takes back a decision with the forced actions after it', async () => {
   const log = [...DECIDED, entry(0, 'rolls', true), entry(0, 'rolls', true)];
   await atTable({ version: 5, actions: CHOICE, forced: false, log, undo: 3 });
   await fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(sent.map(({ d }) => [d.do, d.count])).toEqual([['undo', 3]]);
+  expect(sent().map(({ d }) => d)).toMatchObject([{ do: 'undo', count: 3 }]);
 });
 
 test('forced actions alone are not undone: they would only repeat themselves', () => {

@@ -10,7 +10,6 @@ import TableList from '../src/home/TableList.svelte';
 import { forgetProgress, noteBeaten, noteLesson } from '../src/progress.svelte';
 import { noteGame } from '../src/returning.svelte';
 import { go, watchLinks } from '../src/routes.svelte';
-import { settings } from '../src/settings.svelte';
 import { forgetFinished, noteFinished } from '../src/table/finished';
 import { DEFAULTS, DICE, INVITATION, serverHas } from './server';
 
@@ -33,7 +32,6 @@ let leaveLinks: () => void = () => undefined;
 
 beforeEach(async () => {
   leaveLinks = watchLinks();
-  settings.language = 'en';
   serverHas(ANSWERS);
   await loadGames('en');
 });

@@ -6,10 +6,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadGames } from '../src/game/games.svelte';
 import NewGame from '../src/home/NewGame.svelte';
 import { go, watchLinks } from '../src/routes.svelte';
-import { settings } from '../src/settings.svelte';
 import type { TableProps } from '../src/table/props';
 import Waiting from '../src/table/Waiting.svelte';
-import { DEFAULTS, DICE, INVITATION } from './server';
+import { DEFAULTS, DICE, INVITATION, SEAT } from './server';
 
 const REFUSED = { code: 'bad', message: 'must be one line', hidden: 'seats[0].name' };
 const TABLE = {
@@ -23,12 +22,7 @@ const TABLE = {
   you_host: true,
   listed: false,
   chance: null,
-  seats: INVITATION.seats.map((seat, number) => ({
-    ...seat,
-    yours: number === 0,
-    gone: false,
-    text: null,
-  })),
+  seats: INVITATION.seats.map((seat, number) => ({ ...SEAT, ...seat, yours: number === 0 })),
 };
 
 /** What was posted, with the path of each. */
@@ -39,10 +33,7 @@ let leaveLinks: () => void = () => undefined;
 
 beforeEach(async () => {
   leaveLinks = watchLinks();
-  settings.language = 'en';
-  localStorage.clear();
   [posted, refuses] = [[], []];
-  vi.stubGlobal('scrollTo', () => undefined);
   vi.stubGlobal('fetch', (address: string, { body }: { body?: string } = {}) => {
     const path = address.split('?')[0] ?? '';
     if (body) posted.push([path, JSON.parse(body)]);

@@ -6,28 +6,25 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadGames } from '../src/game/games.svelte';
 import { beaten, forgetProgress, noteBeaten, noteLesson } from '../src/progress.svelte';
 import type { Invitation, TableShown } from '../src/server/api';
-import { settings } from '../src/settings.svelte';
 import Join from '../src/table/Join.svelte';
 import Table from '../src/table/Table.svelte';
-import { DEFAULTS, DICE, INVITATION, serverHas } from './server';
+import { DEFAULTS, DICE, INVITATION, seatsOf, serverHas } from './server';
 import { Wire } from './wire';
 
 /** As long as the server makes them. */
 const TABLE = 'a'.repeat(22);
 const LINK = 'x'.repeat(43);
 const ADDRESS = `/api/tables/${TABLE}`;
+const UNKNOWN = { t: 'refused', id: null, code: 'unknown', message: 'no such table', d: {} };
 const ANSWERS = { '/api/games': [DICE], '/api/defaults': DEFAULTS };
 
 beforeEach(async () => {
-  settings.language = 'en';
   Wire.opened = [];
   vi.stubGlobal('WebSocket', Wire);
   serverHas(ANSWERS);
   await loadGames('en');
 });
-afterEach(() => {
-  forgetProgress();
-});
+afterEach(forgetProgress);
 
 async function opened(some: Partial<Invitation>): Promise<string> {
   serverHas({ ...ANSWERS, [`${ADDRESS}/invitation`]: { ...INVITATION, ...some } });
@@ -141,21 +138,17 @@ async function late(status: string, yours: boolean[] = [false, false]): Promise<
   return (await screen.findByRole('heading', { level: 1 })).textContent;
 }
 
-test('a used link to an open table leads there', async () => {
-  expect(await late('open')).toBe('This link no longer works');
-  expect(href('To the table')).toBe(`/t/${TABLE}`);
-});
-
-test('a used link to a game in progress leads to its table, for watching', async () => {
-  expect(await late('playing')).toBe('The game has begun');
-  expect(href('Watch the game')).toBe(`/t/${TABLE}`);
-  expect(href('Play your own game')).toBe('/');
-});
-
-test('a used link to a finished game leads to its replay', async () => {
-  expect(await late('over')).toBe('This game is over');
-  expect(href('Watch it again')).toBe(`/replay/${TABLE}`);
-  expect(href('Play your own game')).toBe('/');
+test.each([
+  ['open', 'This link no longer works', { 'To the table': `/t/${TABLE}` }],
+  ['playing', 'The game has begun', { 'Watch the game': `/t/${TABLE}`, 'Play your own game': '/' }],
+  [
+    'over',
+    'This game is over',
+    { 'Watch it again': `/replay/${TABLE}`, 'Play your own game': '/' },
+  ],
+])('a used link to a table that is %s leads on', async (status, heading, links) => {
+  expect(await late(status)).toBe(heading);
+  for (const [name, address] of Object.entries(links)) expect(href(name)).toBe(address);
   expect(text()).not.toContain('closed');
 });
 
@@ -214,9 +207,7 @@ test('a part of a link to a table that may be watched leads there', async () => 
 
 test('a part of a table’s address says so', async () => {
   render(Table, { id: TABLE.slice(1) });
-  Wire.opened
-    .at(-1)
-    ?.says({ t: 'refused', id: null, code: 'unknown', message: 'there is no such table', d: {} });
+  Wire.newest.says(UNKNOWN);
   await screen.findByRole('heading', { name: 'This link is incomplete' });
 });
 
@@ -247,19 +238,12 @@ test('a person who sits down too late learns the state of the table', async () =
 });
 
 function tableOf(...yours: boolean[]): TableShown {
-  const seats = yours.map((one) => ({
-    kind: 'person',
-    name: '',
-    bot: null,
-    yours: one,
-    gone: false,
-    text: null,
-  }));
+  const seats = seatsOf(...yours);
   return { id: TABLE, game: 'dice', status: 'playing', seats } as unknown as TableShown;
 }
 
 function say(table: TableShown): void {
-  Wire.opened.at(-1)?.says({ t: 'update', v: 1, d: { table, options: {} } });
+  Wire.newest.says({ t: 'update', v: 1, d: { table, options: {} } });
 }
 
 test('a device learns that its seat has moved, even if it may not watch', async () => {
@@ -269,9 +253,7 @@ test('a device learns that its seat has moved, even if it may not watch', async 
   expect(text()).not.toContain('another device');
   say(tableOf(false, false));
   await screen.findByText(/Your seat has moved to another device/);
-  Wire.opened
-    .at(-1)
-    ?.says({ t: 'refused', id: null, code: 'unknown', message: 'there is no such table', d: {} });
+  Wire.newest.says(UNKNOWN);
   await screen.findByText('Table not found');
   expect(text()).toContain('Your seat has moved to another device');
 });

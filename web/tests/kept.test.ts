@@ -1,9 +1,10 @@
 /** A browser stores its texts in one place for all its pages and its service worker. */
 
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 import { sealOf, type Shown } from '../src/table/texts';
+import { waiting } from './shuffle';
 
 /** A command that is due: to seal or to show a text. */
 interface Done {
@@ -12,14 +13,7 @@ interface Done {
   text?: string;
 }
 
-beforeEach(() => {
-  localStorage.clear();
-  vi.stubGlobal('indexedDB', new IDBFactory());
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
+beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()));
 
 /** The code as loaded by another page or the service worker, with nothing in memory. */
 async function page(): Promise<typeof import('../src/table/texts')> {
@@ -27,33 +21,10 @@ async function page(): Promise<typeof import('../src/table/texts')> {
   return import('../src/table/texts');
 }
 
-function table(chance: Partial<NonNullable<Shown['chance']>>): Shown {
-  return {
-    id: 'table',
-    status: 'open',
-    commitment: 'c'.repeat(64),
-    options: { edition: 'duel', players: 2 },
-    seats: [{ yours: true }, { yours: false }],
-    chance: {
-      scheme: 'hmac-sha256/2',
-      round: 1,
-      first: null,
-      seals: [null, null],
-      shares: [null, '5'.repeat(64)],
-      texts: [null, null],
-      waits_for_seals: [],
-      waits_for_texts: [],
-      left_out: [],
-      started_over: [],
-      ...chance,
-    },
-  };
-}
-
-const empty = table({ waits_for_seals: [0] });
+const empty = waiting({ waits_for_seals: [0] });
 
 function full(seal: string | undefined, share = '5'): Shown {
-  return table({
+  return waiting({
     seals: [seal ?? '', null],
     shares: [null, share.repeat(64)],
     waits_for_texts: [0],

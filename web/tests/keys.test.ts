@@ -10,16 +10,10 @@ import { loadTexts } from '../src/texts.svelte';
 
 beforeEach(() => {
   keyList.open = false;
-  // jsdom has no modal dialogs.
-  HTMLDialogElement.prototype.showModal = vi.fn(function (this: HTMLDialogElement) {
-    this.open = true;
-  });
   document.body.addEventListener('keydown', askForKeys);
 });
 
-afterEach(() => {
-  document.body.removeEventListener('keydown', askForKeys);
-});
+afterEach(() => document.body.removeEventListener('keydown', askForKeys));
 
 function press(target: Element, key: string, more: KeyboardEventInit = {}): void {
   target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, ...more }));

@@ -7,22 +7,16 @@ import NewGame from '../src/home/NewGame.svelte';
 import { noteBeaten, progressText } from '../src/progress.svelte';
 import Forget from '../src/settings/Forget.svelte';
 import { go } from '../src/routes.svelte';
-import { settings } from '../src/settings.svelte';
 import Join from '../src/table/Join.svelte';
 import { DEFAULTS, DICE, INVITATION, serverHas } from './server';
 
 const KEY = 'blazon-name';
 
 beforeEach(() => {
-  localStorage.clear();
-  settings.language = 'en';
   serverHas({});
   go('/#setup');
 });
-afterEach(() => {
-  localStorage.clear();
-  go('/', true);
-});
+afterEach(() => go('/', true));
 
 const SETUP = { game: DICE, defaults: DEFAULTS };
 const first = (): Promise<HTMLInputElement> => screen.findByLabelText('Name of player 1');
@@ -66,7 +60,6 @@ test('a browser that stores nothing asks again', async () => {
   serverHas({ '/api/tables/abc/invitation': INVITATION });
   render(Join, { table: 'abc', secret: 'x', seated: vi.fn() });
   expect((await screen.findByLabelText<HTMLInputElement>(/Your name/)).value).toBe('');
-  vi.restoreAllMocks();
 });
 
 test('an invitation uses and stores it too', async () => {

@@ -26,21 +26,27 @@ import { Player } from '../src/replay/player.svelte';
 import Review from '../src/replay/Review.svelte';
 import { go } from '../src/routes.svelte';
 import { get, NO_WORDS, type TableShown } from '../src/server/api';
-import { TableLink } from '../src/server/table.svelte';
+import type { TableLink } from '../src/server/table.svelte';
 import { settings } from '../src/settings.svelte';
 import Afterwards from '../src/table/Afterwards.svelte';
 import Join from '../src/table/Join.svelte';
 import Playing from '../src/table/Playing.svelte';
 import { legal } from './legal';
 import { frame } from './pace/frames';
-import { DEFAULTS, DICE, INVITATION, serverWaits, type Asked } from './server';
-import { PLAYING, update, Wire } from './wire';
+import { DEFAULTS, DICE, INVITATION, SEAT, serverWaits, type Asked } from './server';
+import { connect, PLAYING, update, Wire } from './wire';
 
 const GAMES = ['dice', 'cards'].map((game) => ({ ...DICE, game, lesson: true }));
 const { seats } = INVITATION;
-const mine = seats.map((seat) => ({ ...seat, yours: true, gone: false, text: null }));
-const PACE = { kind: 'casual', turn_seconds: 0, game_seconds: 0 };
-const MADE = { id: 'abc', game: 'dice', options: {}, pace: PACE, seats: mine, hints: true };
+const mine = seats.map((seat) => ({ ...SEAT, ...seat, yours: true }));
+const MADE = {
+  id: 'abc',
+  game: 'dice',
+  options: {},
+  pace: DEFAULTS.paces.casual,
+  seats: mine,
+  hints: true,
+};
 const TABLE = { ...PLAYING, ...MADE } as TableShown;
 
 let asked: Asked[];
@@ -50,9 +56,8 @@ let link: TableLink;
 
 beforeEach(async () => {
   vi.useFakeTimers();
-  vi.stubGlobal('WebSocket', Wire);
   vi.stubGlobal('CSS', { escape: String });
-  Object.assign(settings, { language: 'en', speed: 'none', sound: false });
+  settings.speed = 'none';
   seen = () => '';
   asked = serverWaits({ '/api/games': GAMES, '/api/defaults': DEFAULTS });
   await loadGames('en');
@@ -105,13 +110,11 @@ function lessonWith(text: string): LessonShown {
 }
 
 async function sitDown(): Promise<void> {
-  link = new TableLink('abc');
   const d = update(1, ['x'], { table: TABLE, options: {}, actions: legal(['+', '-']) });
   within(() => {
-    link.start();
+    link = connect();
     $effect(() => () => link.stop());
   });
-  Wire.newest.open();
   Wire.newest.says({ t: 'update', v: 1, d });
   render(Playing, { link, table: TABLE, names: ['Ann', 'Bob'], board });
   await vi.advanceTimersByTimeAsync(50);
@@ -123,6 +126,7 @@ const map = (name: string) => ({
   near: {},
   picture: [0, 0, 1, 1],
 });
+
 let from = $state('');
 let lie = $state<Lie>('upright');
 function watchMap(at: string): void {

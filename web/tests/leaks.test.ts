@@ -21,7 +21,7 @@ const SETS =
 
 beforeEach(() => {
   vi.useFakeTimers();
-  Object.assign(settings, { language: 'en', motion: 'full', speed: 'none' });
+  Object.assign(settings, { motion: 'full', speed: 'none' });
 });
 
 test('each source that sets something names the test that uses it', () => {

@@ -5,24 +5,8 @@ import { lessonOf, type LessonShown } from '../src/learn/lesson';
 import { LessonRun } from '../src/learn/run.svelte';
 import type { Shown } from '../src/pace/beats';
 import { Playback } from '../src/pace/playback.svelte';
-
-const entry = (token: string, player: number) => ({
-  token,
-  player,
-  turn: player,
-  text: token,
-  forced: false,
-});
-const words = {
-  lang: 'en',
-  names: [],
-  question: '',
-  section: '',
-  undo: 0,
-  aids: {},
-  found: [],
-  verdict: [],
-};
+import { NO_WORDS } from '../src/server/api';
+import { entry } from './pace/frames';
 
 /** A moment after an action. */
 function moment(token: string, player: number): LessonShown['moments'][number] {
@@ -30,7 +14,7 @@ function moment(token: string, player: number): LessonShown['moments'][number] {
     view: { observer: 0, player: 0 },
     actions: [],
     entries: token ? [entry(token, player)] : [],
-    words: { ...words, sections: [] },
+    words: NO_WORDS,
   };
 }
 

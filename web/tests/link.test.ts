@@ -4,27 +4,28 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import type { Frame } from '../src/pace/beats';
 import type { ChatLine, Command, Update } from '../src/server/api';
-import { TableLink } from '../src/server/table.svelte';
-import { PLAYING, update, Wire } from './wire';
+import type { TableLink } from '../src/server/table.svelte';
+import { connect, PLAYING, update, Wire } from './wire';
 
 let link: TableLink;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('WebSocket', Wire);
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json([])));
-  Wire.opened = [];
-  link = new TableLink('abc');
-  link.start();
-  Wire.newest.open();
+  link = connect();
 });
 
-afterEach(() => {
-  link.stop();
-});
+afterEach(() => link.stop());
 
 function hears(version: number, d: Update, done?: string): void {
   Wire.newest.says({ t: 'update', v: version, d, ...(done ? { done } : {}) });
+}
+
+/** Lose the connection, and find it again. */
+async function reconnect(): Promise<void> {
+  Wire.newest.close();
+  await vi.advanceTimersByTimeAsync(300);
+  Wire.newest.open();
 }
 
 const PLAY: Command = { do: 'play', action: 'A1', version: 1, seat: 0 };
@@ -69,9 +70,7 @@ test('a new connection learns which chat lines were removed without it', async (
   hears(1, update(0, [], { table: PLAYING }));
   await vi.waitFor(() => expect(said()).toEqual(['rude', 'fine']));
   lines[0] = line(1, '');
-  Wire.newest.close();
-  await vi.advanceTimersByTimeAsync(300);
-  Wire.newest.open();
+  await reconnect();
   hears(2, update(0, []));
   await vi.waitFor(() => expect(said()).toEqual(['', 'fine']));
 });
@@ -128,14 +127,10 @@ test('a command without an answer is sent again with the same id, from the newes
 
 test('the link knows what was missed until the user has read it', async () => {
   hears(1, update(1, ['A1'], { table: PLAYING }));
-  Wire.newest.close();
-  await vi.advanceTimersByTimeAsync(300);
-  Wire.newest.open();
+  await reconnect();
   hears(3, update(3, ['B1', 'B2']));
   expect(link.missedFrom).toBe(1);
-  Wire.newest.close();
-  await vi.advanceTimersByTimeAsync(300);
-  Wire.newest.open();
+  await reconnect();
   hears(4, update(4, ['B3']));
   expect(link.missedFrom).toBe(1);
 });

@@ -19,9 +19,7 @@ beforeEach(async () => {
   await loadGames('en');
 });
 
-afterEach(() => {
-  go('/', true);
-});
+afterEach(() => go('/', true));
 
 function radio(name: string): HTMLInputElement {
   return screen.getByRole('radio', { name });

@@ -2,12 +2,11 @@
 
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { createRawSnippet, flushSync, tick } from 'svelte';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 
 import { Panels, type Panel } from '../src/place/panels.svelte';
 import Tabs from '../src/place/Tabs.svelte';
 import type { ChatLine } from '../src/server/api';
-import { settings } from '../src/settings.svelte';
 import { isWide } from '../src/style/widths';
 import { Unread } from '../src/table/unread.svelte';
 
@@ -32,15 +31,7 @@ function live<T>(make: () => T): T {
 const open = () => screen.queryAllByRole('tabpanel').map((panel) => panel.textContent.trim());
 const tab = (name: RegExp) => screen.getByRole('tab', { name });
 
-beforeEach(() => {
-  settings.language = 'en';
-  sessionStorage.clear();
-});
-
-afterEach(() => {
-  stop();
-  vi.restoreAllMocks();
-});
+afterEach(() => stop());
 
 test('in the dock a panel opens, and closes again', async () => {
   const panels = live(() => new Panels(() => LIST));

@@ -1,7 +1,7 @@
 /** A board in plain JavaScript from another package. */
 
 import { render, screen } from '@testing-library/svelte';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 import { boardOf, wantsSections, wrap } from '../src/game/boards';
 import BoardView from '../src/game/BoardView.svelte';
@@ -10,28 +10,15 @@ import { loadGames } from '../src/game/games.svelte';
 import { NO_WORDS } from '../src/server/api';
 import { PRESENTATIONS, settings } from '../src/settings.svelte';
 import { t } from '../src/texts.svelte';
+import { actionsOf, AROUND, VIEW } from './legal';
 import { DEFAULTS, DICE, serverHas } from './server';
 
 const state: BoardState = {
-  view: {
-    game: 'dice',
-    observer: 0,
-    player: 0,
-    turn: 0,
-    phase: 'ROLL',
-    over: false,
-    actions_played: 3,
-    legal: [{ token: 'r', text: 'roll the dice', reveals: true }],
-  },
+  ...AROUND,
+  view: { ...VIEW, legal: [{ token: 'r', text: 'roll the dice', reveals: true }] },
   words: { ...NO_WORDS, sections: [{ heading: 'Dice', lines: ['a five'], places: ['cup'] }] },
-  options: {},
-  names: ['Anna', 'Bruno'],
-  trail: [],
-  pointed: [],
-  chosen: [],
-  at: null,
 };
-const actions = { play: vi.fn(), explain: vi.fn() };
+const actions = actionsOf();
 
 /** A board that shows the first line and records its calls. */
 function plain(told: string[], fails = ''): PlainBoard {
@@ -61,14 +48,7 @@ function plain(told: string[], fails = ''): PlainBoard {
   };
 }
 
-beforeEach(() => {
-  settings.presentation = 'picture';
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
+beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => undefined));
 
 test('it is mounted once, updated on each change, and destroyed at the end', async () => {
   const told: string[] = [];
@@ -136,6 +116,5 @@ test('it is loaded from the address that the server gives, and wants the table a
     settings.presentation = presentation;
     return wantsSections('richelieu');
   });
-  settings.presentation = 'picture';
   expect(wanted).toEqual(PRESENTATIONS.map((presentation) => presentation !== 'picture'));
 });

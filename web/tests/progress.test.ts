@@ -19,10 +19,7 @@ function tell(key: string | null): void {
 }
 
 beforeEach(() => localStorage.clear());
-afterEach(() => {
-  vi.restoreAllMocks();
-  localStorage.clear();
-});
+afterEach(() => localStorage.clear());
 
 test('a lesson keeps its furthest step, and stays done', async () => {
   const page = await load();

@@ -3,32 +3,14 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import type { TableShown, Update } from '../src/server/api';
-import { TableLink } from '../src/server/table.svelte';
+import { NO_WORDS } from '../src/server/api';
+import type { TableLink } from '../src/server/table.svelte';
 import { settings } from '../src/settings.svelte';
 import Playing from '../src/table/Playing.svelte';
 import { legal } from './legal';
-import { PLAYING, update, Wire } from './wire';
+import { AGAINST_BOT, connect, update, Wire } from './wire';
 
 let link: TableLink;
-
-const SEAT = { kind: 'person', name: '', bot: null, gone: false, text: null };
-const TABLE = {
-  ...PLAYING,
-  game: 'dice',
-  seats: [
-    { ...SEAT, yours: true },
-    { ...SEAT, yours: false, kind: 'bot', bot: 'page' },
-  ],
-  pace: { kind: 'casual', turn_seconds: 0, game_seconds: 0 },
-  question: null,
-  score: null,
-  closed: null,
-  next: null,
-  chat: false,
-  hints: true,
-  chance: null,
-} as unknown as TableShown;
 
 /** Let the server send an update after this many actions, the rival's newest ones being these. */
 async function hears(
@@ -38,47 +20,33 @@ async function hears(
   player: number,
   revealed: string[] = [],
 ): Promise<void> {
-  const words = {
-    lang: 'en',
-    names: [],
-    question,
-    section: '',
-    undo: 0,
-    aids: {},
-    found: revealed,
-  };
-  const found = update(actions, tokens, {
-    table: TABLE,
+  const words = { ...NO_WORDS, question, found: revealed };
+  const next = update(actions, tokens, {
+    table: AGAINST_BOT,
     options: {},
     actions: player === 0 ? legal(['+', '-'], ['roll', 'stop']) : [],
-    words: { ...words, verdict: [], sections: [] },
-  } as Partial<Update>);
-  const d = { ...found, view: { ...found.view, player } };
+    words,
+  });
+  const d = { ...next, view: { ...next.view, player } };
   Wire.newest.says({ t: 'update', v: actions + 1, d });
   await vi.advanceTimersByTimeAsync(1);
 }
 
 const asked = (): string => document.querySelector('[role="status"].asked')?.textContent ?? '';
+const found = (): string => document.querySelector('.found')?.textContent ?? '';
 const told = (): string => document.querySelector('.told')?.textContent ?? '';
 
 beforeEach(async () => {
   vi.useFakeTimers();
-  vi.stubGlobal('WebSocket', Wire);
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json([])));
-  Object.assign(settings, { language: 'en', confirmation: 'none', sound: false, speed: 'normal' });
   settings.warnings = false;
-  Wire.opened = [];
-  link = new TableLink('abc');
-  link.start();
-  Wire.newest.open();
+  link = connect();
   await hears(1, [], 'Your turn: roll or stop?', 0);
-  render(Playing, { link, table: TABLE, names: ['Ann', 'Page'], board: null });
+  render(Playing, { link, table: AGAINST_BOT, names: ['Ann', 'Page'], board: null });
   await vi.advanceTimersByTimeAsync(1);
 });
 
-afterEach(() => {
-  link.stop();
-});
+afterEach(() => link.stop());
 
 test('the rival’s actions are announced before the next question is asked', async () => {
   expect(asked()).toContain('Your turn: roll or stop?');
@@ -124,7 +92,6 @@ test('touching the board during playback skips, and plays nothing', async () => 
 });
 
 test('what one’s own action revealed stands beside the question until the next choice', async () => {
-  const found = (): string => document.querySelector('.found')?.textContent ?? '';
   expect(found()).toBe('');
   const region = document.querySelector('.found');
   await hears(2, ['fails'], 'Your turn: roll or stop?', 0, ['The shield is worth 2.']);
@@ -139,9 +106,8 @@ test('what one’s own action revealed stands beside the question until the next
 
 test('whoever takes over a shared screen does not read what the last player found', async () => {
   cleanup();
-  const seats = TABLE.seats.map((seat) => ({ ...seat, yours: true, bot: null }));
-  render(Playing, { link, table: { ...TABLE, seats }, names: ['Ann', 'Bob'], board: null });
-  const found = (): string => document.querySelector('.found')?.textContent ?? '';
+  const seats = AGAINST_BOT.seats.map((seat) => ({ ...seat, yours: true, bot: null }));
+  render(Playing, { link, table: { ...AGAINST_BOT, seats }, names: ['Ann', 'Bob'], board: null });
   await hears(2, ['takes a disc'], 'Your turn: roll or stop?', 0, ['It is a lily.']);
   await vi.advanceTimersByTimeAsync(3000);
   expect(found()).toBe('It is a lily.');

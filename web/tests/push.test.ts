@@ -43,7 +43,6 @@ beforeEach(() => {
   subscription = null;
   service = 'there';
   leave = 'granted';
-  settings.language = 'en';
   vi.stubGlobal('fetch', (_: string, { method, body }: { method: string; body?: string }) => {
     if (!shown) return Promise.reject(new TypeError());
     if (method === 'PUT') asked.push({ method, body: JSON.parse(body ?? 'null') });

@@ -1,33 +1,22 @@
 /** A question to all players at a table, and its result. */
 
 import { fireEvent, render, screen } from '@testing-library/svelte';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import type { TableShown } from '../src/server/api';
 import { TableLink } from '../src/server/table.svelte';
-import { settings } from '../src/settings.svelte';
 import Question from '../src/table/Question.svelte';
+import { seatsOf } from './server';
 
 type Declined = NonNullable<TableShown['declined']>;
 
 const attempt = vi.fn();
 
 function props(declined: Declined | null, question: TableShown['question'] = null) {
-  const seats = [true, false].map((yours) => ({
-    kind: 'person',
-    name: '',
-    bot: null,
-    yours,
-    gone: false,
-    text: null,
-  }));
+  const seats = seatsOf(true, false);
   const table = { id: 'abc', seats, question, declined } as unknown as TableShown;
   return { link: new TableLink('abc'), table, names: ['Ann', 'Bob'], attempt };
 }
-
-beforeEach(() => {
-  settings.language = 'en';
-});
 
 test.each([
   [{ seat: 0, what: 'undo', by: 1 }, 'Bob does not want to undo. The game goes on.'],

@@ -7,8 +7,9 @@ import { loadGames } from '../src/game/games.svelte';
 import ReplayPage from '../src/replay/ReplayPage.svelte';
 import Review from '../src/replay/Review.svelte';
 import { go } from '../src/routes.svelte';
-import type { Decision, LogEntry, TableShown } from '../src/server/api';
-import { settings } from '../src/settings.svelte';
+import { NO_WORDS, type Decision, type LogEntry, type TableShown } from '../src/server/api';
+import { VIEW } from './legal';
+import { DEFAULTS, SEAT } from './server';
 import { Wire } from './wire';
 
 const NAMES = ['Ann', 'Bob'];
@@ -51,42 +52,26 @@ function tableWith(status: 'playing' | 'over', ...yours: number[]): TableShown {
     id: 'abc',
     game: 'dice',
     status,
-    seats: NAMES.map((name, seat) => ({
-      kind: 'person',
-      name,
-      bot: null,
-      yours: yours.includes(seat),
-      gone: false,
-      text: null,
-    })),
-    pace: { kind: 'casual', turn_seconds: 0, game_seconds: 0 },
+    seats: NAMES.map((name, seat) => ({ ...SEAT, name, yours: yours.includes(seat) })),
+    pace: DEFAULTS.paces.casual,
     watch: 'link',
     score: null,
     clock: null,
   } as unknown as TableShown;
 }
 
-const MOMENT = {
-  game: 'dice',
-  observer: null,
-  player: null,
-  turn: 0,
-  phase: 'THROW',
-  over: false,
-  words: { lang: 'en', names: NAMES, sections: [], verdict: [], aids: {}, found: [] },
-};
+const SPECTATED = { ...VIEW, observer: null, player: null, words: { ...NO_WORDS, names: NAMES } };
 
 function momentsOf(url: URL): unknown[] {
   const [first = 0, last = 0] = ['first', 'last'].map((name) => Number(url.searchParams.get(name)));
   const all = [...Array(last - first + 1).keys()];
-  return all.map((place) => ({ ...MOMENT, actions_played: first + place }));
+  return all.map((place) => ({ ...SPECTATED, actions_played: first + place }));
 }
 
 let asked: URL[];
 
 beforeEach(async () => {
   asked = [];
-  settings.language = 'en';
   Wire.opened = [];
   vi.stubGlobal('WebSocket', Wire);
   vi.stubGlobal('fetch', (address: string) => {

@@ -6,9 +6,9 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import Announcements from '../src/parts/Announcements.svelte';
 import type { ChatLine, TableShown } from '../src/server/api';
 import { Refusal } from '../src/server/api';
-import { settings } from '../src/settings.svelte';
 import { refusalText } from '../src/table/refusals';
 import Report from '../src/table/Report.svelte';
+import { SEAT, seatsOf } from './server';
 
 const close = vi.fn();
 const NAMES = ['Ann', 'Bob', 'Cem', 'Knight'];
@@ -17,22 +17,15 @@ const LINE: ChatLine = { number: 7, at: 0, seat: 1, name: 'Bob', text: 'bad word
 let sent: { path: string; body: unknown }[];
 let answer: () => Response;
 
-function seat(kind: 'person' | 'bot', yours = false): TableShown['seats'][number] {
-  return { kind, name: '', bot: null, yours, gone: false, text: null };
-}
 const TABLE = {
   id: 'abc',
-  seats: [seat('person', true), seat('person'), seat('person'), seat('bot')],
+  seats: [...seatsOf(true, false, false), { ...SEAT, kind: 'bot' }],
 } as unknown as TableShown;
 
 beforeEach(() => {
   sent = [];
   close.mockReset();
-  settings.language = 'en';
   answer = () => Response.json({ received: true, again: false });
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
   vi.stubGlobal('fetch', (path: string, { body }: { body?: string }) => {
     sent.push({ path, body: body === undefined ? null : JSON.parse(body) });
     return Promise.resolve(answer());

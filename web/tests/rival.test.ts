@@ -8,21 +8,13 @@ import NewGame from '../src/home/NewGame.svelte';
 import { beaten, forgetProgress, noteBeaten } from '../src/progress.svelte';
 import { go } from '../src/routes.svelte';
 import type { SeatShown, TableShown } from '../src/server/api';
-import { settings } from '../src/settings.svelte';
 import { against, beatenAt } from '../src/table/rivals';
 import Rival from '../src/table/Rival.svelte';
-import { DEFAULTS, DICE, serverHas } from './server';
+import { DEFAULTS, DICE, SEAT, serverHas } from './server';
 
 const ANSWERS = { '/api/games': [DICE], '/api/defaults': DEFAULTS };
 const LEVELS = DEFAULTS.bots;
-const ME: SeatShown = {
-  kind: 'person',
-  name: 'Ann',
-  bot: null,
-  yours: true,
-  gone: false,
-  text: null,
-};
+const ME: SeatShown = { ...SEAT, name: 'Ann', yours: true };
 const SCORE = { over: true, totals: [7, 2], winners: [0], lines: [], ending: 'played' as const };
 
 function bot(level: string): SeatShown {
@@ -53,13 +45,10 @@ const attempt = async <T>(request: Promise<T>): Promise<T | null> => request.cat
 const text = (): string => document.body.textContent;
 
 beforeEach(async () => {
-  settings.language = 'en';
   serverHas(ANSWERS);
   await loadGames('en');
 });
-afterEach(() => {
-  forgetProgress();
-});
+afterEach(forgetProgress);
 
 test('the strongest of the beaten bots counts', () => {
   expect(beatenAt(won(), LEVELS)).toBe('page');
@@ -127,7 +116,6 @@ test('after the strongest, nobody waits', async () => {
 
 test('the button opens the same game against the next rival', async () => {
   render(Rival, { table: won([bot('page'), bot('page')]), attempt, counting: false });
-  vi.stubGlobal('scrollTo', vi.fn());
   const sent: unknown[] = [];
   vi.stubGlobal('fetch', (path: string, { body }: { body: string }) => {
     if (path === '/api/tables') sent.push(JSON.parse(body));

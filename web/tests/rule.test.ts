@@ -4,16 +4,11 @@ import { fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { loadGames } from '../src/game/games.svelte';
-import { settings } from '../src/settings.svelte';
 import Rule from '../src/table/Rule.svelte';
 
 const DICE = { game: 'dice', words: { name: 'Dice', rules: ['Roll.', 'Stop.'] } };
 
 beforeEach(async () => {
-  settings.language = 'en';
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json([DICE])));
   await loadGames('en');
 });

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 
 import { loadGames } from '../src/game/games.svelte';
 import { go } from '../src/routes.svelte';
@@ -14,7 +14,6 @@ let resized: () => void;
 beforeEach(() => {
   led.length = 0;
   void loadGames('en');
-  vi.stubGlobal('scrollTo', () => undefined);
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -30,10 +29,6 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = function (this: Element) {
     led.push(this.id);
   };
-});
-
-afterEach(() => {
-  settings.language = 'en';
 });
 
 it('shows the rules of a game with a link to each section', async () => {

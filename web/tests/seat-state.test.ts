@@ -5,22 +5,16 @@ import { tick } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import type { Clock, Present, SeatShown, TableShown } from '../src/server/api';
-import { TableLink } from '../src/server/table.svelte';
+import type { TableLink } from '../src/server/table.svelte';
 import { clockText, timeLeft } from '../src/table/clock';
 import Clocks from '../src/table/Clocks.svelte';
 import { isAttended } from '../src/table/presence';
 import Times from '../src/table/Times.svelte';
-import { PLAYING, Wire } from './wire';
+import { SEAT } from './server';
+import { connect, PLAYING, Wire } from './wire';
 
-const ANN: SeatShown = {
-  kind: 'person',
-  name: 'Ann',
-  bot: null,
-  yours: true,
-  gone: false,
-  text: null,
-};
-const BOB: SeatShown = { ...ANN, name: 'Bob', yours: false };
+const ANN: SeatShown = { ...SEAT, name: 'Ann', yours: true };
+const BOB: SeatShown = { ...SEAT, name: 'Bob' };
 const GROOM: SeatShown = { ...BOB, kind: 'bot', name: 'groom', bot: 'groom' };
 const names = ['Ann', 'Bob'];
 
@@ -28,16 +22,11 @@ let link: TableLink;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('WebSocket', Wire);
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json([])));
-  link = new TableLink('abc');
-  link.start();
-  Wire.newest.open();
+  link = connect();
 });
 
-afterEach(() => {
-  link.stop();
-});
+afterEach(() => link.stop());
 
 function tableOf(...seats: SeatShown[]): TableShown {
   return { ...PLAYING, seats };

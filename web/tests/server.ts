@@ -2,7 +2,7 @@
 
 import { vi } from 'vitest';
 
-import type { Defaults, GameShown, Invitation, OptionWords } from '../src/server/api';
+import type { Defaults, GameShown, Invitation, OptionWords, SeatShown } from '../src/server/api';
 
 export function option(some: Partial<OptionWords> & { key: string }): OptionWords {
   return {
@@ -78,6 +78,21 @@ export const DEFAULTS: Defaults = {
   on_timeout: 'bot',
   watch: 'link',
 };
+
+/** A seat of somebody else's. */
+export const SEAT: SeatShown = {
+  kind: 'person',
+  name: '',
+  bot: null,
+  yours: false,
+  gone: false,
+  text: null,
+};
+
+/** Seats of people; which of them are the reader's? */
+export function seatsOf(...yours: boolean[]): SeatShown[] {
+  return yours.map((one) => ({ ...SEAT, yours: one }));
+}
 
 /** The invitation to the second seat of a table of dice that Ann has opened. */
 export const INVITATION: Invitation = {

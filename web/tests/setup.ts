@@ -1,6 +1,7 @@
 import { cleanup, configure } from '@testing-library/svelte';
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 
+import { settings, settingsFrom } from '../src/settings.svelte';
 import { loadTexts } from '../src/texts.svelte';
 import { leftovers, seen, watch, WHERE } from './leaks';
 
@@ -23,8 +24,14 @@ globalThis.matchMedia ??= (media: string): MediaQueryList =>
     removeListener: () => undefined,
   });
 
+/** jsdom has no modal dialogs. */
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true;
+};
+
 /** jsdom has no layout; let nothing be anywhere. */
 document.elementsFromPoint ??= () => [];
+globalThis.scrollTo = () => undefined;
 
 /** jsdom computes no sizes, so none change. */
 class NoSizes implements ResizeObserver {
@@ -44,6 +51,10 @@ beforeEach(() => () => {
   const left = leftovers();
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  localStorage.clear();
+  sessionStorage.clear();
+  Object.assign(settings, settingsFrom(null));
   expect(left, 'set by the page and still there after the test').toEqual([]);
 });
 

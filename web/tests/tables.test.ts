@@ -6,7 +6,6 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { loadGames } from '../src/game/games.svelte';
 import OtherTables from '../src/home/OtherTables.svelte';
 import TableList from '../src/home/TableList.svelte';
-import { settings } from '../src/settings.svelte';
 import { DEFAULTS, DICE, INVITATION } from './server';
 
 const CARDS = { ...DICE, game: 'cards', words: { ...DICE.words, name: 'Cards' } };
@@ -24,7 +23,6 @@ const OPEN = {
 let asked: string[] = [];
 
 beforeEach(async () => {
-  settings.language = 'en';
   asked = [];
   vi.stubGlobal('fetch', (address: string) => {
     asked.push(address);

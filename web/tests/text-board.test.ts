@@ -1,12 +1,12 @@
 /** A game without a board of its own: its table, its end and its rules in the server's words. */
 
 import { render, screen, within } from '@testing-library/svelte';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 
 import { boardOf } from '../src/game/boards';
 import BoardView from '../src/game/BoardView.svelte';
 import Totals from '../src/game/Totals.svelte';
-import type { BoardActions, BoardState, GameBoard } from '../src/game/contract';
+import type { BoardState, GameBoard } from '../src/game/contract';
 import TextBoard from '../src/game/TextBoard.svelte';
 import { loadGames } from '../src/game/games.svelte';
 import { go } from '../src/routes.svelte';
@@ -14,17 +14,13 @@ import RulesPage from '../src/rules/RulesPage.svelte';
 import { NO_WORDS, type LegalAction } from '../src/server/api';
 import { settings } from '../src/settings.svelte';
 import { t } from '../src/texts.svelte';
+import { actionsOf, AROUND, VIEW } from './legal';
 import { DEFAULTS, DICE, serverHas } from './server';
 
 const table: BoardState = {
+  ...AROUND,
   view: {
-    game: 'dice',
-    observer: 0,
-    player: 0,
-    turn: 0,
-    phase: 'ROLL',
-    over: false,
-    actions_played: 3,
+    ...VIEW,
     legal: [
       { token: 'r', text: 'roll the dice', reveals: true },
       { token: 'p', text: 'pass', reveals: false },
@@ -35,20 +31,9 @@ const table: BoardState = {
     question: 'Anna: roll or pass?',
     sections: [{ heading: 'Dice', lines: ['Anna has a five.', 'Bruno has not rolled yet.'] }],
   },
-  options: {},
-  names: ['Anna', 'Bruno'],
-  trail: [],
-  pointed: [],
-  chosen: [],
-  at: null,
 };
 
-function actions() {
-  return { play: vi.fn<BoardActions['play']>(), explain: vi.fn<BoardActions['explain']>() };
-}
-
 beforeEach(async () => {
-  vi.stubGlobal('scrollTo', () => undefined);
   serverHas({ '/api/games': [DICE], '/api/defaults': DEFAULTS });
   await loadGames('en');
 });
@@ -61,7 +46,7 @@ test.each(['picture', 'text', 'both'] as const)(
   'its table is text if the setting is %s',
   (wanted) => {
     settings.presentation = wanted;
-    const player = actions();
+    const player = actionsOf();
     render(BoardView, { board: null, state: table, actions: player });
     const { parentElement: section } = screen.getByRole('heading', { name: 'Dice' });
     const lines = within(section ?? document.body);
@@ -71,12 +56,11 @@ test.each(['picture', 'text', 'both'] as const)(
     ]);
     screen.getByRole('button', { name: 'Pass' }).click();
     expect(player.play).toHaveBeenCalledExactlyOnceWith('p');
-    settings.presentation = 'picture';
   },
 );
 
 test('actions that reveal something hidden are marked', () => {
-  render(BoardView, { board: null, state: table, actions: actions() });
+  render(BoardView, { board: null, state: table, actions: actionsOf() });
   const marked = screen.getByRole('button', { name: /Roll the dice/ });
   expect(marked.getAttribute('aria-describedby')).toBe('stands');
 });
@@ -99,7 +83,7 @@ const take = (place: string) => ({ token: `t${place}`, text: `take ${place}`, re
 
 test('an action appears once, beside its subject or else before everything', () => {
   const state = cards(take('A'), take('C'), { token: '-', text: 'pass', reveals: false });
-  render(TextBoard, { board: CARDS, state, actions: actions() });
+  render(TextBoard, { board: CARDS, state, actions: actionsOf() });
   const where = (name: string) => screen.getByRole('button', { name }).closest('li, .choices');
   expect(where('Take A')?.textContent).toMatch(/^A: an ace/);
   expect(where('Take C')?.className).toMatch(/choices/);
@@ -116,11 +100,11 @@ test('the subject of a log entry is marked, and hidden parts are folded', () => 
 });
 
 test('the focus moves to the next decision when the pressed button disappears', async () => {
-  const shown = render(TextBoard, { board: CARDS, state: cards(take('A')), actions: actions() });
+  const shown = render(TextBoard, { board: CARDS, state: cards(take('A')), actions: actionsOf() });
   screen.getByRole('button', { name: 'Take A' }).focus();
   await shown.rerender({ board: CARDS, state: cards(), actions: null });
   expect(document.activeElement).not.toBe(document.body);
-  await shown.rerender({ board: CARDS, state: cards(take('B')), actions: actions() });
+  await shown.rerender({ board: CARDS, state: cards(take('B')), actions: actionsOf() });
   expect(document.activeElement?.textContent.trim()).toBe('Take B');
 });
 

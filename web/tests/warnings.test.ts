@@ -3,14 +3,14 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import type { TableShown, Update } from '../src/server/api';
-import { TableLink } from '../src/server/table.svelte';
+import { NO_WORDS, type TableShown } from '../src/server/api';
+import type { TableLink } from '../src/server/table.svelte';
 import { settings } from '../src/settings.svelte';
 import { forgetFinished, isFinished, noteFinished } from '../src/table/finished';
 import Playing from '../src/table/Playing.svelte';
 import { warningFor } from '../src/table/warnings';
 import { legal } from './legal';
-import { PLAYING, update, Wire } from './wire';
+import { AGAINST_BOT, connect, update, Wire } from './wire';
 
 let link: TableLink;
 let asked: string[] = [];
@@ -18,49 +18,21 @@ let asked: string[] = [];
 let answer: (() => Response) | null = null;
 let table = 0;
 
-const SEAT = { kind: 'person', name: '', bot: null, gone: false, text: null };
 const CLOCK = { running: 0, turn: [20_000, 0], reserve: [0, 0] };
 
 function shown(more: Partial<TableShown>): TableShown {
-  return {
-    ...PLAYING,
-    id: `t${table}`,
-    game: 'dice',
-    seats: [
-      { ...SEAT, yours: true },
-      { ...SEAT, yours: false, kind: 'bot', bot: 'page' },
-    ],
-    pace: { kind: 'casual', turn_seconds: 0, game_seconds: 0 },
-    question: null,
-    score: null,
-    closed: null,
-    next: null,
-    chat: false,
-    hints: true,
-    chance: null,
-    ...more,
-  } as unknown as TableShown;
+  return { ...AGAINST_BOT, id: `t${table}`, ...more };
 }
 
 async function sitDown(more: Partial<TableShown> = {}, tokens = ['+', '-']): Promise<void> {
   const opened = shown(more);
-  const words = {
-    lang: 'en',
-    names: [],
-    question: 'What?',
-    section: '',
-    undo: 0,
-    aids: {},
-    found: [],
-  };
-  const found = update(1, [], {
+  const d = update(1, [], {
     table: opened,
     options: {},
     actions: legal(tokens, ['roll', 'stop'].slice(0, tokens.length)),
-    words: { ...words, verdict: [], sections: [] },
-  } as Partial<Update>);
-  const view = { ...found.view, player: 0, observer: 0 };
-  Wire.newest.says({ t: 'update', v: 2, d: { ...found, view } });
+    words: { ...NO_WORDS, question: 'What?' },
+  });
+  Wire.newest.says({ t: 'update', v: 2, d });
   await vi.advanceTimersByTimeAsync(1);
   render(Playing, { link, table: opened, names: ['Ann', 'Page'], board: null });
   await vi.advanceTimersByTimeAsync(50);
@@ -80,7 +52,6 @@ async function roll(): Promise<void> {
 
 beforeEach(async () => {
   vi.useFakeTimers();
-  vi.stubGlobal('WebSocket', Wire);
   asked = [];
   table += 1;
   answer = () => Response.json({ text: 'This leaves a six to Page.', places: ['D1'] });
@@ -93,19 +64,13 @@ beforeEach(async () => {
     asked.push(path);
     return answer ? Promise.resolve(answer()) : new Promise(() => undefined);
   });
-  const usual = { language: 'en', confirmation: 'none', sound: false, speed: 'none' };
-  Object.assign(settings, usual, { warnings: true });
+  settings.speed = 'none';
   forgetFinished();
-  Wire.opened = [];
-  link = new TableLink(`t${table}`);
-  link.start();
-  Wire.newest.open();
+  link = connect(`t${table}`);
   await vi.advanceTimersByTimeAsync(1);
 });
 
-afterEach(() => {
-  link.stop();
-});
+afterEach(() => link.stop());
 
 test('an action with a warning waits until the player decides', async () => {
   await sitDown();

@@ -1,7 +1,12 @@
 /** A stand-in for a table's socket, for tests. */
 
+import { vi } from 'vitest';
+
 import type { Command, TableShown, Update } from '../src/server/api';
+import { TableLink } from '../src/server/table.svelte';
 import { drop, hold } from './leaks';
+import { VIEW } from './legal';
+import { DEFAULTS, SEAT } from './server';
 
 interface Sent {
   t: string;
@@ -52,6 +57,16 @@ export class Wire {
   }
 }
 
+/** A link to a table, connected through a `Wire`. */
+export function connect(table = 'abc'): TableLink {
+  vi.stubGlobal('WebSocket', Wire);
+  Wire.opened = [];
+  const link = new TableLink(table);
+  link.start();
+  Wire.newest.open();
+  return link;
+}
+
 /** The update of a made-up game after this many actions, with its new log entries. */
 export function update(actions: number, tokens: readonly string[], more: Partial<Update> = {}) {
   const entries = tokens.map((token) => ({
@@ -61,15 +76,7 @@ export function update(actions: number, tokens: readonly string[], more: Partial
     text: token,
     forced: false,
   }));
-  const view = {
-    game: 'made-up',
-    observer: 0,
-    player: 0,
-    turn: 0,
-    phase: 'PLAY',
-    over: false,
-    actions_played: actions,
-  };
+  const view = { ...VIEW, game: 'made-up', actions_played: actions };
   return { view, actions: [], entries_from: actions - tokens.length, entries, ...more } as Update;
 }
 
@@ -78,4 +85,24 @@ export const PLAYING = {
   status: 'playing',
   seats: [],
   clock: null,
+} as unknown as TableShown;
+
+/** A game of dice against a bot. */
+export const AGAINST_BOT = {
+  ...PLAYING,
+  game: 'dice',
+  seats: [
+    { ...SEAT, yours: true },
+    { ...SEAT, kind: 'bot', bot: 'page' },
+  ],
+  pace: DEFAULTS.paces.casual,
+  on_timeout: 'bot',
+  watch: 'link',
+  question: null,
+  score: null,
+  closed: null,
+  next: null,
+  chat: false,
+  hints: true,
+  chance: null,
 } as unknown as TableShown;

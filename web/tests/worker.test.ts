@@ -1,10 +1,11 @@
 /** On a message, the service worker notifies the user and answers the table for this browser. */
 
 import { IDBFactory } from 'fake-indexeddb';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
 import type { Command } from '../src/server/api';
 import { due, sealOf, type Shown } from '../src/table/texts';
+import { waiting } from './shuffle';
 
 /** The server's state of a table for two; the first seat is this browser's. */
 let table: Shown;
@@ -15,29 +16,6 @@ let told: Command[];
 let refusals: { code: string; then?: () => void }[];
 let away: boolean;
 let announced: { title: string; options: NotificationOptions }[];
-
-function waiting(chance: Partial<NonNullable<Shown['chance']>>): Shown {
-  return {
-    id: 'table',
-    status: 'open',
-    commitment: 'c'.repeat(64),
-    options: { edition: 'duel', players: 2 },
-    seats: [{ yours: true }, { yours: false }],
-    chance: {
-      scheme: 'hmac-sha256/2',
-      round: 1,
-      first: null,
-      seals: [null, null],
-      shares: [null, '5'.repeat(64)],
-      texts: [null, null],
-      waits_for_seals: [],
-      waits_for_texts: [],
-      left_out: [],
-      started_over: [],
-      ...chance,
-    },
-  };
-}
 
 /** Apply a command: after a seal the table waits for the text, and a text begins the game. */
 function happens(command: Command): void {
@@ -81,10 +59,6 @@ beforeEach(() => {
     },
   });
   vi.spyOn(Math, 'random').mockReturnValue(0);
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
 });
 
 /** Deliver a message; resolves when the worker may be stopped again. */

@@ -1,7 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import type { BoardActions } from '../../src/game/contract';
 import { counts, places, sending, ways } from '../../src/games/rheingold/legal';
 import Board from '../../src/games/rheingold/Board.svelte';
 import { changes } from '../../src/games/rheingold/changes';
@@ -11,7 +10,7 @@ import { readDrawing, readLand } from '../../src/games/rheingold/map.svelte';
 import { ends } from '../../src/games/rheingold/places';
 import { beside } from '../../src/games/rheingold/placing';
 import type { Held, RheingoldState, RheingoldView, Side } from '../../src/games/rheingold/view';
-import { legal } from '../legal';
+import { actionsOf, AROUND, legal, VIEW } from '../legal';
 import { NO_WORDS } from '../../src/server/api';
 import { loadGameTexts } from '../../src/texts.svelte';
 
@@ -66,13 +65,9 @@ function held(holder: number, knights: number, shield: Held['shield'] = null): H
 
 function stateOf(view: Partial<RheingoldView>, aids: Record<string, unknown> = {}): RheingoldState {
   const full: RheingoldView = {
+    ...VIEW,
     game: 'rheingold',
-    observer: 0,
-    player: 0,
-    turn: 0,
     phase: 'MOVE',
-    over: false,
-    actions_played: 10,
     legal: [],
     places: {},
     starts: { S1: [] },
@@ -87,28 +82,15 @@ function stateOf(view: Partial<RheingoldView>, aids: Record<string, unknown> = {
     ...view,
   };
   return {
+    ...AROUND,
     view: full,
-    words: {
-      ...NO_WORDS,
-      question: 'Anna?',
-      section: 'move',
-      aids,
-    },
+    words: { ...NO_WORDS, question: 'Anna?', section: 'move', aids },
     options: { players: 2 },
-    names: ['Anna', 'Bruno'],
-    trail: [],
-    pointed: [],
-    chosen: [],
     at: '/api/tables/t',
   };
 }
 
-function actionsOf() {
-  return { play: vi.fn<BoardActions['play']>(), explain: vi.fn<BoardActions['explain']>() };
-}
-
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
   vi.stubGlobal('fetch', (address: string) =>
     Promise.resolve(address.endsWith('/map') ? Response.json(BOARD) : new Response(PICTURE)),
   );

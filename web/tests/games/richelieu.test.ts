@@ -1,7 +1,6 @@
 import { render, screen, within } from '@testing-library/svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import type { BoardActions } from '../../src/game/contract';
 import Board from '../../src/games/richelieu/Board.svelte';
 import Choices from '../../src/game/Choices.svelte';
 import Holdings from '../../src/games/richelieu/Holdings.svelte';
@@ -14,7 +13,7 @@ import {
   type RichelieuState,
   type RichelieuView,
 } from '../../src/games/richelieu/view';
-import { legal } from '../legal';
+import { actionsOf, AROUND, legal, VIEW } from '../legal';
 import { NO_WORDS } from '../../src/server/api';
 import { settings } from '../../src/settings.svelte';
 import { loadGameTexts } from '../../src/texts.svelte';
@@ -32,13 +31,9 @@ function line(some: Partial<Line>): Line {
 /** Anna's turn: three cards lie in row A, one of them marked by Bruno, one with a disc. */
 function table(some: Partial<RichelieuView> = {}): RichelieuView {
   return {
+    ...VIEW,
     game: 'richelieu',
-    observer: 0,
-    player: 0,
-    turn: 0,
     phase: 'TAKE',
-    over: false,
-    actions_played: 8,
     legal: legal(['A3', 'A5']),
     table: {
       A3: { card: 'BOU2', marker: null, disc: false },
@@ -59,29 +54,20 @@ function table(some: Partial<RichelieuView> = {}): RichelieuView {
 
 function state(view: RichelieuView): RichelieuState {
   return {
+    ...AROUND,
     view,
     words: { ...NO_WORDS, question: 'Anna: take a card', section: 'take' },
     options: { edition: 'duel', players: 2, ending: 'full' },
-    names: ['Anna', 'Bruno'],
-    trail: [],
-    pointed: [],
-    chosen: [],
-    at: null,
   };
-}
-
-function actions() {
-  return { play: vi.fn<BoardActions['play']>(), explain: vi.fn<BoardActions['explain']>() };
 }
 
 beforeEach(() => {
   settings.motion = 'none';
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
 });
 
 describe('the board', () => {
   it('plays a card that may be taken, and asks why another may not', () => {
-    const player = actions();
+    const player = actionsOf();
     render(Board, { state: state(table()), actions: player });
     screen.getByRole('button', { name: /^A3: Bourgogne 5, two crests\. do A3$/ }).click();
     expect(player.play).toHaveBeenCalledWith('A3');
@@ -91,13 +77,13 @@ describe('the board', () => {
   });
 
   it('names what lies on a card', () => {
-    render(Board, { state: state(table()), actions: actions() });
+    render(Board, { state: state(table()), actions: actionsOf() });
     screen.getByRole('button', { name: 'A4: Bretagne 1 with sword, disc' });
     screen.getByRole('button', { name: /A5: Champagne \d, one crest, Bruno’s marker/ });
   });
 
   it('places a marker on a card, or lifts it, with the same touch', () => {
-    const player = actions();
+    const player = actionsOf();
     const view = table({ phase: 'PLACE', legal: legal(['@A3', '^A5', '-']) });
     render(Board, { state: state(view), actions: player });
     screen.getByRole('button', { name: /^A3/ }).click();
@@ -108,7 +94,7 @@ describe('the board', () => {
   it('is one stop of the Tab key; the arrow keys move on across gaps', async () => {
     const view = table();
     view.table.C12 = { card: 'AUV2', marker: null, disc: false };
-    render(Board, { state: state(view), actions: actions() });
+    render(Board, { state: state(view), actions: actionsOf() });
     const stops = screen.getAllByRole('button').filter((button) => button.tabIndex === 0);
     expect(stops.map((stop) => stop.dataset.place)).toEqual(['A3']);
     function press(key: string): string | undefined {
@@ -124,7 +110,7 @@ describe('the board', () => {
   });
 
   it('shows a spectator the same, and keeps the focus while nothing can be played', async () => {
-    const player = actions();
+    const player = actionsOf();
     const view = table();
     const shown = render(Board, { state: state(view), actions: player });
     const card = screen.getByRole('button', { name: /^A3/ });
@@ -139,14 +125,14 @@ describe('the board', () => {
 
   it('moves the focus to another card when the focused one has been taken', async () => {
     const view = table();
-    const shown = render(Board, { state: state(view), actions: actions() });
+    const shown = render(Board, { state: state(view), actions: actionsOf() });
     const card = screen.getByRole('button', { name: /^A3/ });
     card.focus();
     card.click();
     const rest = { A4: view.table.A4, A5: view.table.A5 } as RichelieuView['table'];
     await shown.rerender({
       state: state({ ...view, table: rest, legal: legal(['A5']) }),
-      actions: actions(),
+      actions: actionsOf(),
     });
     await vi.waitFor(() => {
       expect((document.activeElement as HTMLElement).dataset.place).toBe('A5');
@@ -178,7 +164,7 @@ describe('the fixed places', () => {
 
 describe('choices that are not on the board', () => {
   it('have a button each, in the server’s words', () => {
-    const player = actions();
+    const player = actionsOf();
     const words = ['take A3', 'play a return disc', 'no second card'];
     const view = table({ phase: 'SECOND', legal: legal(['A3', '*', '-'], words) });
     render(Choices, { state: state(view), actions: player, places });

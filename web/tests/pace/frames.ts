@@ -2,6 +2,7 @@
 
 import type { Frame } from '../../src/pace/beats';
 import { NO_WORDS, type LogEntry, type TableShown } from '../../src/server/api';
+import { VIEW } from '../legal';
 
 export function entry(token: string, player: number | null, turn = player ?? 0): LogEntry {
   return { token, player, turn, text: `does ${token}`, forced: false };
@@ -10,16 +11,7 @@ export function entry(token: string, player: number | null, turn = player ?? 0):
 export function frame(log: readonly LogEntry[], more: Partial<Frame> = {}): Frame {
   return {
     version: log.length,
-    view: {
-      game: 'made-up',
-      observer: 0,
-      player: 0,
-      turn: 0,
-      phase: 'PLAY',
-      over: false,
-      actions_played: log.length,
-      legal: [],
-    },
+    view: { ...VIEW, game: 'made-up', actions_played: log.length, legal: [] },
     words: NO_WORDS,
     log,
     table: { status: 'playing' } as TableShown,

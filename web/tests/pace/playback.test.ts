@@ -24,10 +24,7 @@ beforeEach(() => {
   speed = 'normal';
   budget = Infinity;
 });
-afterEach(() => {
-  begunNow?.stop();
-  vi.restoreAllMocks();
-});
+afterEach(() => begunNow?.stop());
 
 /** A playback after Anna has acted and seen the result. */
 function begun(): Playback {
