@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 
 import OwnTable from '../src/home/OwnTable.svelte';
 import Pace from '../src/home/Pace.svelte';
-import { DEFAULTS, DICE } from './server';
+import { DEFAULTS, option } from './server';
 
 test('a pace says the time for a turn first, and then the reserve', () => {
   render(Pace, { pace: 'quick', paces: DEFAULTS.paces });
@@ -14,10 +14,10 @@ test('a pace says the time for a turn first, and then the reserve', () => {
 });
 
 test('a refused file can be corrected and chosen again', async () => {
-  const [, option] = DICE.words.options;
+  const ending = option({ key: 'ending', own: 'an ending of one’s own' });
   const choose = vi.fn();
-  render(OwnTable, { option: option!, value: 'last', choose });
-  const chooser = screen.getByLabelText<HTMLInputElement>(option!.own, { selector: 'input' });
+  render(OwnTable, { option: ending, value: 'last', choose });
+  const chooser = screen.getByLabelText<HTMLInputElement>(ending.own, { selector: 'input' });
   const emptied = vi.spyOn(chooser, 'value', 'set');
   for (const text of ['{', '{"faces": 6}']) {
     const file = { name: 'own.json', text: () => Promise.resolve(text) };
