@@ -3,7 +3,7 @@
 import asyncio
 import json
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 import httpx
@@ -234,17 +234,33 @@ def session_at(server: str, answer: httpx.Response) -> httpx.Client:
     return httpx.Client(base_url=server, trust_env=False, headers=headers, timeout=60)
 
 
+@pytest.fixture
+def _no_time_passes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So that nobody may ask again meanwhile."""
+    monkeypatch.setattr(time, "monotonic", lambda: 0.0)
+
+
+def until_too_many(ask_once: Callable[[], httpx.Response]) -> list[httpx.Response]:
+    """The answers until there were too many requests; on a slow machine, that takes more."""
+    found = [ask_once()]
+    while found[-1].status_code != 429:
+        assert len(found) < 1000
+        found.append(ask_once())
+    return found
+
+
 def test_who_asks_too_often_has_to_wait(limited: str) -> None:
     named = ask(limited, "PATCH", "/api/session", json={"name": ""})
     with session_at(limited, named) as client:
-        found = [client.post("/api/tables", json=TWO) for _ in range(RATES["open-table"].burst + 3)]
-        assert {answer.status_code for answer in found[: RATES["open-table"].burst]} == {201}
-        late = found[-1]
-        assert (late.status_code, late.json()["code"]) == (429, "rate")
+        *well, late = until_too_many(lambda: client.post("/api/tables", json=TWO))
+        assert len(well) >= RATES["open-table"].burst
+        assert {answer.status_code for answer in well} == {201}
+        assert late.json()["code"] == "rate"
         assert 1 <= int(late.headers["retry-after"]) <= 12
         assert client.get("/api/session").status_code == 200
 
 
+@pytest.mark.usefixtures("_no_time_passes")
 def test_all_who_come_from_one_address_share_a_larger_limit() -> None:
     rates, most = Rates(on=True), RATES["open-table"].burst * ADDRESS_SHARE
     for number in range(most):
@@ -266,10 +282,8 @@ def refused_after(rates: Rates, addresses: Iterable[str]) -> int:
     return -1
 
 
-def test_nobody_gets_more_by_changing_within_the_networks_that_one_customer_has(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(time, "monotonic", lambda: 0.0)
+@pytest.mark.usefixtures("_no_time_passes")
+def test_nobody_gets_more_by_changing_within_the_networks_that_one_customer_has() -> None:
     one = RATES["open-table"].burst * ADDRESS_SHARE
     machine = [f"2001:db8:0:7::{number:x}" for number in range(one + 1)]
     assert refused_after(Rates(on=True), machine) == one
@@ -283,6 +297,7 @@ def test_nobody_gets_more_by_changing_within_the_networks_that_one_customer_has(
     assert refused_after(Rates(on=True), ["not an address"] * (one + 1)) == one
 
 
+@pytest.mark.usefixtures("_no_time_passes")
 def test_a_session_that_asks_too_often_leaves_room_for_others_at_its_address() -> None:
     rates = Rates(on=True)
     for _ in range(RATES["write"].burst):
@@ -298,13 +313,9 @@ def test_who_talks_too_much_has_to_wait_and_how_much_is_said_at_once(limited: st
     with session_at(limited, opened) as client:
         # Refused requests count as well: clients that send nonsense have to wait too.
         assert client.post(path, json={"text": "x" * (LONGEST_CHAT + 1)}).status_code == 400
-        left = RATES["chat"].burst - 1
-        codes = [
-            client.post(path, json={"text": f"word {number}"}).status_code
-            for number in range(left + 3)
-        ]
-        assert codes[:left] == [200] * left
-        assert codes[-1] == 429
+        *well, _ = until_too_many(lambda: client.post(path, json={"text": "a word"}))
+        assert len(well) >= RATES["chat"].burst - 1
+        assert {answer.status_code for answer in well} == {200}
         said = client.get(path).json()
         assert [line["number"] for line in said] == list(range(1, len(said) + 1))
 
