@@ -7,8 +7,11 @@ import secrets
 from collections.abc import Iterator
 
 import pytest
+from tests.limits import HANGS_SECONDS
 from tests.service.servers import ServerProcess, running
 from tests.volume import SEED
+
+from blazon.client import Watched
 
 
 @pytest.fixture(autouse=True)
@@ -16,6 +19,14 @@ def chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> N
     """Let the run's seed decide what this process draws, secrets included."""
     rng = random.Random(f"{SEED} {request.node.nodeid}")
     monkeypatch.setattr(secrets, "token_bytes", lambda count=32: rng.randbytes(count or 32))
+
+
+@pytest.fixture(autouse=True, scope="session")
+def patience() -> Iterator[None]:
+    """Let clients wait longer than people would, as machines may be busy."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Watched.wait, "__defaults__", (HANGS_SECONDS,))
+        yield
 
 
 @pytest.hookimpl(tryfirst=True)

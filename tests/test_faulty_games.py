@@ -13,6 +13,7 @@ from pathlib import Path
 import httpx
 import pytest
 from tests.faulty import KINDS, Kind, install
+from tests.limits import HANGS_SECONDS
 from tests.service.servers import ServerProcess, running
 from websockets.sync.client import connect
 
@@ -26,7 +27,6 @@ SOUND = [kind for kind in KINDS if kind.part == "commands"]
 FAULTY = [kind for kind in KINDS if kind.part != "commands"]
 PLAYABLE = [kind.name for kind in KINDS if kind.part in ("words", "page", "moves", "commands")]
 """Those usable by name in Python and the engine, which need only rules."""
-WARM_SECONDS = 120
 NAMED = """
 import json, sys
 import blazon
@@ -92,7 +92,7 @@ async def play_richelieu(url: str) -> bool:
         number = opened["d"]["table"]["id"]
         async with server.watch(number, seat=0, lang="en") as table:
             while True:
-                await table.wait(lambda: table.legal or table.is_over, seconds=60)
+                await table.wait(lambda: table.legal or table.is_over, seconds=HANGS_SECONDS)
                 if table.is_over:
                     return bool(table.words["verdict"])
                 await table.play(table.legal[0])
@@ -100,14 +100,14 @@ async def play_richelieu(url: str) -> bool:
 
 @pytest.mark.system
 def test_a_server_offers_the_other_games(server: ServerProcess) -> None:
-    with httpx.Client(base_url=server.url, trust_env=False, timeout=WARM_SECONDS) as ask:
+    with httpx.Client(base_url=server.url, trust_env=False, timeout=HANGS_SECONDS) as ask:
         answer = ask.get("/api/games", params={"lang": "en"})
         assert answer.status_code == 200
         listed = {game["game"]: game["words"]["name"] for game in answer.json()}
         assert list(listed)[: len(SHIPPED)] == SHIPPED
         assert set(listed) - {"nomachine"} == {*SHIPPED, "sound"}
 
-        until = time.monotonic() + WARM_SECONDS
+        until = time.monotonic() + HANGS_SECONDS
         while time.monotonic() < until:  # the fault appears only on compilation
             faults = {one["game"]: one for one in ask.get("/api/games/faulty").json()}
             if "nomachine" in faults:
@@ -148,7 +148,7 @@ def test_a_table_says_when_its_game_has_become_faulty(
     install(tmp_path, [sound])
     monkeypatch.setenv("PYTHONPATH", found_at(tmp_path))
     seats = [{"kind": "me", "name": "Anna"}, {"kind": "me", "name": "Bob"}]
-    with httpx.Client(trust_env=False) as ask:
+    with httpx.Client(trust_env=False, timeout=HANGS_SECONDS) as ask:
         with running(tmp_path, forked=False) as server:
             opened = ask.post(f"{server.url}/api/tables", json={"game": "sound", "seats": seats})
             table = opened.json()["d"]["table"]["id"]

@@ -1,5 +1,7 @@
 """Watching a search: its reports, its end, and its proofs."""
 
+import itertools
+import time
 from typing import Any
 
 import pytest
@@ -66,8 +68,10 @@ def test_an_action_not_yet_tried_has_no_value() -> None:
     assert [(one.value, one.margin) for one in found[1:]] == [(None, None)] * (len(found) - 1)
 
 
-def test_a_time_limit_ends_it() -> None:
+def test_a_time_limit_ends_it(monkeypatch: pytest.MonkeyPatch) -> None:
     game = decision("richelieu", {}, "time", 10)
+    milliseconds = itertools.count()  # each reading of the clock takes one
+    monkeypatch.setattr(time, "perf_counter", lambda: next(milliseconds) / 1000)
     found = list(analyse(game.observe(game.actor), time_ms=120, update_seconds=0.02))
     assert found[-1].finished
     assert len(found) > 1

@@ -14,7 +14,6 @@ from blazon.match.seals import seal_of
 
 BOT: dict[str, Any] = {"kind": "bot", "bot": "random"}
 SEATS = {"game": "richelieu", "seats": [ME, OPEN], "listed": True}
-LONG = 150
 
 
 @asynccontextmanager
@@ -29,7 +28,7 @@ async def taking_part(url: str, number: int) -> AsyncIterator[list[Server]]:
 async def begun(*watching: Watched) -> None:
     """Wait until the game has begun for all of them."""
     for one in watching:
-        await one.wait(lambda one=one: one.table["status"] == "playing", LONG)
+        await one.wait(lambda one=one: one.table["status"] == "playing")
 
 
 async def record_of(server: Server, table: str) -> dict[str, Any]:

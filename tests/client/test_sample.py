@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.limits import HANGS_SECONDS
 from tests.service.people import several
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -75,7 +76,7 @@ async def test_the_program_plays_to_the_end_through_lost_connections(url: str, p
         players = await invited(host, url, player, 2)
         for number, one in enumerate(players):
             await one.join(f"Guest {number}")
-        async with asyncio.timeout(150), asyncio.TaskGroup() as group:
+        async with asyncio.timeout(HANGS_SECONDS), asyncio.TaskGroup() as group:
             for one in players:
                 group.create_task(one.play())
             group.create_task(cut(players[0], 5))
@@ -102,7 +103,7 @@ async def heard(one: Any, socket_query: str) -> tuple[list[dict[str, Any]], int 
     async with connect(address, additional_headers={"cookie": one.cookie}) as socket:
         try:
             while not found or found[-1]["t"] != "update":
-                found.append(json.loads(await asyncio.wait_for(socket.recv(), 150)))
+                found.append(json.loads(await asyncio.wait_for(socket.recv(), HANGS_SECONDS)))
         except ConnectionClosed:
             return found, socket.close_code
     return found, None
@@ -161,7 +162,7 @@ async def test_one_version_can_have_an_action_and_a_draw(url: str, player: Any) 
         seats = [{"kind": "me"}, {"kind": "me"}]
         opened = await host.open_table(game="rheingold", options={"rounds": 4}, seats=seats)
         found, table = opened, opened["d"]["table"]["id"]
-        async with asyncio.timeout(150):
+        async with asyncio.timeout(HANGS_SECONDS):
             for _ in range(40):
                 actor = found["d"]["view"]["player"]
                 shown = await host.table(table, seat=actor)

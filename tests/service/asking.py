@@ -5,6 +5,7 @@ from typing import Any
 
 import httpx
 import pytest
+from tests.limits import HANGS_SECONDS
 from websockets.asyncio.client import connect
 
 from blazon.cli import main
@@ -13,7 +14,7 @@ from blazon.client import Server
 
 def ask(url: str, method: str, path: str, **more: Any) -> httpx.Response:
     """A request without a session."""
-    with httpx.Client(base_url=url, trust_env=False, timeout=60) as client:
+    with httpx.Client(base_url=url, trust_env=False, timeout=HANGS_SECONDS) as client:
         return client.request(method, path, **more)
 
 

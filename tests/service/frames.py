@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
+from tests.limits import HANGS_SECONDS
 from tests.service.people import rounds
 from tests.service.serving import UPGRADE, serving
 
@@ -49,7 +50,7 @@ class Client:
 
     async def is_closed(self) -> bool:
         """Whether nothing more comes."""
-        return await asyncio.wait_for(self.reader.read(), 120) == b""
+        return await asyncio.wait_for(self.reader.read(), HANGS_SECONDS) == b""
 
 
 @asynccontextmanager

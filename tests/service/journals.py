@@ -8,6 +8,7 @@ from functools import partial
 from typing import Any
 
 import httpx
+from tests.limits import HANGS_SECONDS
 from tests.service.cluster import order
 from tests.service.people import heard
 from tests.service.stores import sql
@@ -76,7 +77,7 @@ async def check_agreed(database: str, *watching: Watched) -> list[Row]:
     return rows
 
 
-async def check_seen(watched: Watched, seconds: float = 60) -> None:
+async def check_seen(watched: Watched, seconds: float = HANGS_SECONDS) -> None:
     """A long-time watcher sees the same as a new one."""
     async with asyncio.timeout(seconds):
         look = partial(watched.server.table, watched.id, watched.seat)

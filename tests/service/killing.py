@@ -13,6 +13,7 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Any
 
+from tests.limits import HANGS_SECONDS
 from tests.samples import SHORT
 from tests.service.journals import Row, actions_of, check_gapless, check_seen, journals, patiently
 from tests.service.people import ME, OPEN, all_of, new_table
@@ -113,7 +114,7 @@ class Player:
         """The seat that must decide, once both are up to date; None at the end."""
         newest = max(seat.version for seat in self.seats)
         for seat in self.seats:
-            await seat.wait(lambda seat=seat, newest=newest: seat.version >= newest, 120)
+            await seat.wait(lambda seat=seat, newest=newest: seat.version >= newest)
         if any(seat.is_over for seat in self.seats):
             return None
         number: int = self.seats[0].view["player"]
@@ -204,7 +205,7 @@ async def kill_often(
 async def _all_move(players: list[Player], since: float) -> list[float]:
     """Wait until the server acknowledges a move of each player; returns the times."""
     moved: dict[Player, float] = {}
-    async with asyncio.timeout(120):
+    async with asyncio.timeout(HANGS_SECONDS):
         while len(moved) < len(players):
             for player in players:
                 if player.moved_at > since:

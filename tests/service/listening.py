@@ -7,12 +7,11 @@ from contextlib import asynccontextmanager, suppress
 from typing import Any
 from urllib.parse import urlencode
 
+from tests.limits import HANGS_SECONDS
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from blazon.client import Server
-
-SECONDS = 60
 
 
 class Listener:
@@ -38,7 +37,7 @@ class Listener:
 
     async def receive(self, wanted: Callable[[dict[str, Any]], bool], after: int = 0) -> Any:
         """Wait for a message; ignores this many of those already received."""
-        async with asyncio.timeout(SECONDS):
+        async with asyncio.timeout(HANGS_SECONDS):
             while True:
                 while after < len(self.received):
                     message = json.loads(self.received[after])

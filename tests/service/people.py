@@ -8,6 +8,7 @@ from inspect import isawaitable
 from typing import Any, TypeVar
 
 import pytest
+from tests.limits import HANGS_SECONDS
 from tests.service.servers import ServerProcess
 
 from blazon.client import RefusedError, Server, Watched
@@ -140,7 +141,7 @@ async def play_in_turn(table: Party, most: int) -> None:
 
 async def next_to_play(seats: Sequence[Watched], version: int = 0) -> Watched | None:
     """The seat to act, once all know this version; None at the end."""
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(HANGS_SECONDS):
         while True:
             if all(seat.version >= version for seat in seats):
                 if any(seat.is_over for seat in seats):
@@ -167,7 +168,7 @@ async def rounds(number: int = 20) -> None:
 
 async def until(holds: Callable[[], Any]) -> Any:
     """Wait until something holds, which may have to be awaited; returns it."""
-    async with asyncio.timeout(150):
+    async with asyncio.timeout(HANGS_SECONDS):
         while True:
             found = holds()
             if isawaitable(found):

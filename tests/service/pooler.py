@@ -12,11 +12,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from sqlalchemy import make_url
+from tests.limits import HANGS_SECONDS
 from tests.service.cluster import EMPTY, postgres
 from tests.tools import program
 
 PROGRAM = program("pgbouncer")
-START_SECONDS = 10
 MODES = {"session": 30, "transaction": 3, "statement": 3}
 """How it shares its connections to PostgreSQL, and the number of these."""
 
@@ -83,7 +83,7 @@ def pooled(certificate: Path | None = None) -> Iterator[Pooler]:
 
 
 def _wait(port: int, log: Path) -> None:
-    until = time.monotonic() + START_SECONDS
+    until = time.monotonic() + HANGS_SECONDS
     while time.monotonic() < until:
         try:
             socket.create_connection(("127.0.0.1", port), 1).close()

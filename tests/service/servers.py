@@ -14,12 +14,13 @@ from pathlib import Path
 from typing import Any, Self
 
 import httpx
+from tests.limits import HANGS_SECONDS
 from tests.service.forked import ForkedServer
 from tests.service.stores import file_in
 
 from blazon.kernel.jit import ENABLED
 
-START_SECONDS = 60
+START_SECONDS = HANGS_SECONDS
 ENDLESS = resource.RLIM_INFINITY
 Ran = subprocess.CompletedProcess[str]
 
@@ -110,7 +111,7 @@ class ServerProcess:
         """End the process by a signal; returns its exit status."""
         assert self.process
         self.process.send_signal(how)
-        status = self.process.wait(30)
+        status = self.process.wait(HANGS_SECONDS)
         assert self.process.stdout
         self.process.stdout.close()
         self.process = None
@@ -125,7 +126,12 @@ def blazon(*words: str, most: int = ENDLESS) -> Ran:
 
     command = [sys.executable, "-m", "blazon", *words]
     return subprocess.run(
-        command, preexec_fn=limit, capture_output=True, text=True, check=False, timeout=150
+        command,
+        preexec_fn=limit,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=HANGS_SECONDS,
     )
 
 
@@ -147,7 +153,7 @@ def running(
 
 async def readiness(status: int, *servers: ServerProcess) -> None:
     """Wait until servers report that they are ready, or not."""
-    async with httpx.AsyncClient(trust_env=False) as http, asyncio.timeout(120):
+    async with httpx.AsyncClient(trust_env=False) as http, asyncio.timeout(HANGS_SECONDS):
         for server in servers:
             while (await http.get(f"{server.url}/ready")).status_code != status:
                 await asyncio.sleep(0.05)

@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import uvicorn
+from tests.limits import HANGS_SECONDS
 from tests.service.timers import timers
 
 from blazon.service.base.settings import Settings
@@ -50,7 +51,7 @@ async def said(port: int, data: bytes = b"", address: str = "127.0.0.1") -> Stre
 async def heard(stream: Stream) -> bytes:
     """All data until the server closes the connection."""
     try:
-        async with asyncio.timeout(120):
+        async with asyncio.timeout(HANGS_SECONDS):
             return await stream[0].read()
     except ConnectionResetError:
         return b"reset"

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.limits import HANGS_SECONDS
 from tests.service.cluster import postgres
 
 from blazon.service.base.addresses import url_of
@@ -31,7 +32,7 @@ def file_in(folder: Path) -> str:
 def sql(database: str | Path, *statements: str, values: Any = ()) -> list[Any]:
     """Execute statements in an SQLite file, beside any server; returns the last one's rows."""
     file = str(database).removeprefix("sqlite:///")
-    with closing(sqlite3.connect(file, timeout=30)) as connection, connection:
+    with closing(sqlite3.connect(file, timeout=HANGS_SECONDS)) as connection, connection:
         return [connection.execute(one, values).fetchall() for one in statements][-1]
 
 

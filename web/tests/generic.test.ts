@@ -9,6 +9,7 @@ const sources = import.meta.glob<string>(
     '../index.html',
     '../*.ts',
     '../scripts/*',
+    '!../scripts/frames.mjs', // plays a game of each board that ships with Blazon
     '!../src/games/**',
     '!../src/server/schema.d.ts',
   ],

@@ -15,6 +15,7 @@ from pathlib import Path
 
 import pytest
 from tests.lab.studies.test_studies import bytes_of, finished, played, written
+from tests.limits import HANGS_SECONDS
 
 from blazon.bots.judge import first_judge, save
 from blazon.cli import main
@@ -25,7 +26,6 @@ from blazon.lab.studies.plan import Plan, read_plan
 from blazon.match.registry import game as find_game
 
 pytestmark = pytest.mark.system
-START_SECONDS = 300
 HEED = """
 import os, signal, sys
 signal.signal(signal.SIGINT, signal.default_int_handler)
@@ -73,10 +73,8 @@ def cluster(folder: Path, count: int = 3, more: Sequence[str] = ()) -> Iterator[
             return process
 
         start("scheduler", "--host", "127.0.0.1", "--port", "0")
-        until = time.monotonic() + START_SECONDS
-        while not file.exists():
-            assert time.monotonic() < until
-            time.sleep(0.05)
+        # The scheduler writes its file while it may be read.
+        wait_for(lambda: file.exists() and file.read_text().rstrip().endswith("}"))
         workers = Workers(json.loads(file.read_text())["address"], start)
         for _ in range(count):
             workers.join()
@@ -122,7 +120,7 @@ def test_three_workers_one_of_them_killed_give_the_same_bytes(plan: Plan, tmp_pa
         crew = workers_at(workers.address, Certificates(), ["richelieu"], least=3)
         finished(plan, tmp_path / "together", crew, shard_games=5)
         killer.join()
-        assert workers.processes[0].wait(10) == -signal.SIGKILL
+        assert workers.processes[0].wait(HANGS_SECONDS) == -signal.SIGKILL
     assert bytes_of(tmp_path / "together") == bytes_of(tmp_path / "alone")
 
 
@@ -175,12 +173,9 @@ def test_ctrl_c_ends_all_processes_with_one_sentence(tmp_path: Path, sign: str) 
         env=os.environ
         | {"PYTHONPATH": str(tmp_path), "DASK_DISTRIBUTED__WORKER__PRELOAD": "restless"},
     ) as study:
-        until = time.monotonic() + START_SECONDS
-        while not [*tmp_path.glob(sign)]:
-            assert time.monotonic() < until
-            time.sleep(0.05)
+        wait_for(lambda: [*tmp_path.glob(sign)])
         os.killpg(study.pid, signal.SIGINT)
-        said = study.communicate(timeout=120)[1]
+        said = study.communicate(timeout=HANGS_SECONDS)[1]
     assert study.returncode == 130
     assert said.decode().split("\n")[-2:] == ["stopped; the same command goes on where it was", ""]
     assert b"Traceback" not in said
@@ -244,7 +239,7 @@ def test_others_play_on_when_a_wrong_worker_joins_one_is_killed_and_games_fail(
         command = ["study", str(file), "--cluster", workers.address, "--shard", "1"]
         assert main(command) == 1
         disturber.join()
-        assert workers.processes[0].wait(10) == -signal.SIGKILL
+        assert workers.processes[0].wait(HANGS_SECONDS) == -signal.SIGKILL
         assert workers.processes[2].poll() is None
     assert len([*shards.glob("*.json")]) == 3 * 40 - 3
     said += lines()
@@ -295,7 +290,7 @@ def test_a_cluster_without_workers_is_named_at_once(tmp_path: Path) -> None:
 
 def wait_for(condition: Callable[[], object]) -> None:
     """Wait until something is the case."""
-    until = time.monotonic() + START_SECONDS
+    until = time.monotonic() + HANGS_SECONDS
     while not condition():
         assert time.monotonic() < until
         time.sleep(0.05)

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.limits import HANGS_SECONDS
 from tests.service.stores import store_in
 from tests.service.tables import at_table
 from tests.twins.pairs import blind
@@ -15,8 +16,6 @@ from blazon.service.live.hub import Hub
 from blazon.service.workers.bots import BotWorkers
 from blazon.service.workers.pool import WorkerPool
 from blazon.service.workers.reviews import ReviewJobs
-
-SOON = 120
 
 
 def begin_bots(hub: Hub) -> tuple[BotWorkers, Callable[[], Any]]:
@@ -46,5 +45,5 @@ async def test_a_task_that_is_woken_as_it_is_stopped_stops(
         await asyncio.sleep(0.05)
         wake()
         stopping = asyncio.create_task(tasks.stop())
-        done, _ = await asyncio.wait([stopping], timeout=SOON)
+        done, _ = await asyncio.wait([stopping], timeout=HANGS_SECONDS)
         assert done

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
+from tests.limits import HANGS_SECONDS
 from tests.service.asking import ask
 from tests.service.people import code, heard, party
 from tests.service.servers import ServerProcess, running
@@ -25,7 +26,7 @@ NAME, LINE, HOOK = "Ann-Sophie", "a-line-of-chat", "https://hook.example.org/sec
 def send_nonsense(port: int, *pieces: bytes) -> None:
     """Send invalid HTTP, with content that must not be logged."""
     for piece in pieces:
-        with socket.create_connection(("127.0.0.1", port), timeout=150) as connection:
+        with socket.create_connection(("127.0.0.1", port), timeout=HANGS_SECONDS) as connection:
             connection.sendall(piece)
             connection.shutdown(socket.SHUT_WR)
             while connection.recv(4096):

@@ -5,13 +5,12 @@ from pathlib import Path
 
 import httpx
 import pytest
+from tests.limits import HANGS_SECONDS
 from tests.service.servers import running
 
 from blazon.games.rheingold.art import drawing
 from blazon.match.position import Position
 from blazon.service.games.readiness import STEPS, Readiness, draw_boards
-
-READY_SECONDS = 300
 
 
 @pytest.mark.system
@@ -19,9 +18,11 @@ def test_a_server_without_a_cache_says_how_far_its_games_are(tmp_path: Path) -> 
     (cache := tmp_path / "cache").mkdir()
     with running(tmp_path, cache_dir=str(cache)) as server:
         seen: list[dict[str, int]] = []
-        until = time.monotonic() + READY_SECONDS
+        until = time.monotonic() + HANGS_SECONDS
         while time.monotonic() < until:
-            said = httpx.get(f"{server.url}/api/games/ready", trust_env=False).json()
+            said = httpx.get(
+                f"{server.url}/api/games/ready", trust_env=False, timeout=HANGS_SECONDS
+            ).json()
             assert all(0 <= one["done"] <= one["steps"] for one in said)
             seen.append({one["game"]: one["done"] for one in said})
             if all(one["done"] == one["steps"] for one in said):

@@ -3,13 +3,18 @@
 import codecs
 
 import httpx
+from tests.limits import HANGS_SECONDS
 
 
 def test_a_body_may_begin_with_a_byte_order_mark(url: str) -> None:
     body = b'{"game": "richelieu", "seats": [{"kind": "me"}, {"kind": "open"}]}'
     for content in (body, codecs.BOM_UTF8 + body):
         kind = {"content-type": "application/json"}
-        answer = httpx.post(f"{url}/api/tables", content=content, headers=kind)
+        answer = httpx.post(
+            f"{url}/api/tables", content=content, headers=kind, timeout=HANGS_SECONDS
+        )
         assert answer.status_code == 201, answer.text
-    answer = httpx.post(f"{url}/api/tables", content=2 * codecs.BOM_UTF8 + body, headers=kind)
+    answer = httpx.post(
+        f"{url}/api/tables", content=2 * codecs.BOM_UTF8 + body, headers=kind, timeout=HANGS_SECONDS
+    )
     assert (answer.status_code, answer.json()["code"]) == (400, "bad")

@@ -159,7 +159,7 @@ async def test_floods_at_a_table_end_the_socket_and_no_other(tmp_path: Path) -> 
             seats = [{"kind": "me"}, {"kind": "bot", "bot": "page"}]
             table = await new_table(ann, *seats, first=0)
             async with ann.watch(table, 0) as seat:
-                await seat.wait(lambda: bool(seat.legal), 150)
+                await seat.wait(lambda: bool(seat.legal))
                 address = f"{server.url.replace('http', 'ws')}/api/tables/{table}/socket"
                 async with connect(address, origin=None) as pinging:
                     await _flooded(pinging, lambda: pinging.ping(), 2 * RATES["frame"].burst)

@@ -7,6 +7,7 @@ from pathlib import Path
 import httpx
 import pytest
 from tests.faulty import KINDS, Kind, install
+from tests.limits import HANGS_SECONDS
 from tests.service.servers import ServerProcess, running
 from tests.test_faulty_games import found_at
 
@@ -36,7 +37,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 @pytest.fixture
 def ask(server: ServerProcess) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=server.url, trust_env=False) as found:
+    with httpx.Client(base_url=server.url, trust_env=False, timeout=HANGS_SECONDS) as found:
         yield found
 
 

@@ -320,9 +320,8 @@ async def test_a_stand_in_takes_its_time_and_keeps_nobody_waiting(tmp_path: Path
             async with (
                 party(url, 1, ["random"], first=1) as other,
                 other.watching() as (person,),
-                asyncio.timeout(150),  # a worker may have to compile the rules
             ):
-                await person.wait(lambda: bool(person.legal), 150)
+                await person.wait(lambda: bool(person.legal))
             for table in handed:
                 await table.do(0, "take-back")
                 shown = await table.people[0].table(table.id)

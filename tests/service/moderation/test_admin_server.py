@@ -21,8 +21,6 @@ from blazon.client import RefusedError, Server
 from blazon.service.base.clock import now_ms
 from blazon.service.storage.store import Store
 
-PATIENCE = 150
-
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
@@ -65,7 +63,7 @@ async def test_who_watches_a_table_sees_it_closed_with_the_reason(server: Server
         await play_on(seats, "closed", 5)
         await admin(server, "close", table.id, "--reason", "nobody  here\nis kind")
         for seat in seats:
-            await seat.wait(lambda seat=seat: seat.is_over, PATIENCE)
+            await seat.wait(lambda seat=seat: seat.is_over)
             assert seat.table["closed"] == "nobody here is kind"
             assert seat.table["score"]["ending"] == "closed"
             assert seat.table["score"]["winners"] == []
@@ -80,13 +78,13 @@ async def test_a_line_is_taken_from_those_who_read_it_and_a_seat_gets_another_na
 ) -> None:
     async with party(server.url) as table, table.watching() as seats:
         await table.say(1, "fine weather", "bad words")
-        await seats[0].wait(lambda: len(seats[0].chat) == 2, PATIENCE)
+        await seats[0].wait(lambda: len(seats[0].chat) == 2)
         await admin(server, "remove-line", table.id, "2")
-        await seats[0].wait(lambda: seats[0].chat[1]["removed"], PATIENCE)
+        await seats[0].wait(lambda: seats[0].chat[1]["removed"])
         assert [line["text"] for line in seats[0].chat] == ["fine weather", ""]
         await admin(server, "rename", table.id, "1", "Somebody", "--reason", "rude")
-        await seats[0].wait(lambda: seats[0].table["seats"][1]["name"] == "Somebody", PATIENCE)
-        await seats[0].wait(lambda: seats[0].chat[0]["name"] == "Somebody", PATIENCE)
+        await seats[0].wait(lambda: seats[0].table["seats"][1]["name"] == "Somebody")
+        await seats[0].wait(lambda: seats[0].chat[0]["name"] == "Somebody")
         async with Server(server.url) as newcomer:
             lines = await newcomer.request("GET", f"/tables/{table.id}/chat")
         assert (lines[0]["name"], lines[0]["text"]) == ("Somebody", "fine weather")
@@ -98,7 +96,7 @@ async def test_who_is_blocked_looks_on_and_a_bot_plays_for_them_until_they_are_b
 ) -> None:
     async with party(server.url) as table, table.watching() as seats:
         await admin(server, "block", f"{table.id}:1", "--for", "2d", "--reason", "be kind")
-        await seats[0].wait(lambda: seats[0].table["seats"][1]["bot"] == "page", PATIENCE)
+        await seats[0].wait(lambda: seats[0].table["seats"][1]["bot"] == "page")
         bob, ann = table.people[1], table.people[0]
         error = await until_refused("blocked", lambda: table.do(1, "take-back"))
         assert error.data["reason"] == "be kind"
@@ -199,7 +197,7 @@ def test_two_processes_on_postgresql_both_notice(tmp_path: Path) -> None:
         ):
             await admin(one, "block", f"{table.id}:1", "--for", "1h")
             for seat in (here, other):
-                await seat.wait(lambda seat=seat: seat.table["seats"][1]["bot"], PATIENCE)
+                await seat.wait(lambda seat=seat: seat.table["seats"][1]["bot"])
             for server in (table.people[1], there):
                 await until_refused("blocked", partial(server.do, table.id, "take-back"))
             await admin(one, "rename", table.id, "1", "Somebody")
@@ -211,7 +209,7 @@ def test_two_processes_on_postgresql_both_notice(tmp_path: Path) -> None:
             await admin(one, "report", "1", "--done")
             await admin(one, "close", table.id, "--reason", "enough")
             for seat in (here, other):
-                await seat.wait(lambda seat=seat: seat.is_over, PATIENCE)
+                await seat.wait(lambda seat=seat: seat.is_over)
             await admin(one, "unblock", "1")
             name = {"name": "Bob"}
             await until_done(lambda: there.request("PATCH", "/session", json=name))
@@ -219,7 +217,7 @@ def test_two_processes_on_postgresql_both_notice(tmp_path: Path) -> None:
             await there.request("POST", "/records", json={"record": record})
             assert len((await there.request("GET", "/session/data"))["tables"]) == 2
             await there.http.delete("/api/session/data")
-            await here.wait(lambda: here.table["seats"][1]["name"] == "", PATIENCE)
+            await here.wait(lambda: here.table["seats"][1]["name"] == "")
             assert (await table.people[0].request("GET", f"/tables/{table.id}"))["d"]
             rows = (await journals(one.database))[table.id]
             assert "Guest 1" not in json.dumps([row.event for row in rows])

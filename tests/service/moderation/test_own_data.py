@@ -16,8 +16,6 @@ from tests.service.stores import sql
 from blazon.client import Server
 from blazon.service.base.secrets import digest_of
 
-PATIENCE = 150
-
 
 def everything(server: ServerProcess) -> bytes:
     """The whole database as one text."""
@@ -72,15 +70,15 @@ async def test_whoever_is_deleted_is_nowhere_and_the_other_plays_on(shared: Serv
         async with ann.watch(table.id) as seat:
             answer = await bob.http.delete("/api/session/data")
             assert answer.json() == {"known": False, "name": ""}
-            await seat.wait(lambda: seat.table["seats"][1]["gone"], PATIENCE)
-            await seat.wait(lambda: bool(seat.chat) and seat.chat[0]["removed"], PATIENCE)
+            await seat.wait(lambda: seat.table["seats"][1]["gone"])
+            await seat.wait(lambda: bool(seat.chat) and seat.chat[0]["removed"])
             assert seat.table["seats"][1]["name"] == ""
             assert seat.table["seats"][1]["bot"] == "page"
             assert seat.chat[0]["name"] == seat.chat[0]["text"] == ""
             assert seat.table["status"] == "playing"
-            await seat.wait(lambda: bool(seat.legal), PATIENCE)
+            await seat.wait(lambda: bool(seat.legal))
             await seat.play(seat.legal[0])
-            await seat.wait(lambda: bool(seat.legal) or seat.is_over, PATIENCE)
+            await seat.wait(lambda: bool(seat.legal) or seat.is_over)
             await check_agreed(shared.database, seat)
         after = everything(shared)
         kept = [text for text in (name, words) if text.encode() in after]
@@ -154,7 +152,7 @@ async def test_the_host_does_the_same_for_somebody_who_asks(
         assert await person("export", who, str(file)) == 2
         assert "already exists" in capsys.readouterr().err
         assert await person("delete", found["session"], "--reason", "by letter") == 0
-        await seat.wait(lambda: seat.table["seats"][1]["gone"], PATIENCE)
+        await seat.wait(lambda: seat.table["seats"][1]["gone"])
 
         async def is_ended() -> bool:
             return not (await table.people[1].request("GET", "/session"))["known"]

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import httpx
 import pytest
+from tests.limits import HANGS_SECONDS
 from tests.service.servers import running
 
 FORWARDED = {"x-forwarded-for": "192.0.2.7"}
@@ -30,7 +31,7 @@ def readers(
 
 def shows(address: str, headers: dict[str, str]) -> bool:
     """Whether the answer contains metrics."""
-    answer = httpx.get(address, headers=headers, trust_env=False)
+    answer = httpx.get(address, headers=headers, trust_env=False, timeout=HANGS_SECONDS)
     assert answer.status_code < 500
     return "blazon_moves" in answer.text
 

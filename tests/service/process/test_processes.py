@@ -114,7 +114,7 @@ async def test_texts_shown_at_two_processes_at_once_begin_one_game(
             await asyncio.gather(ann.table(table), bob.table(table))
             async with ann.watch(table) as one, bob.watch(table) as other:
                 for seen in (one, other):
-                    await seen.wait(lambda seen=seen: seen.table["status"] == "playing", 150)
+                    await seen.wait(lambda seen=seen: seen.table["status"] == "playing")
                 rows = await check_agreed(servers[0].database, one, other)
                 assert None not in one.table["chance"]["texts"]
             kinds = [row.event["kind"] for row in rows]
@@ -139,10 +139,10 @@ async def test_others_do_what_a_frozen_process_had_taken_on_and_it_finds_out(
                 for table in tables:
                     one = await stack.enter_async_context(there.watch(table))
                     seen.append(one)
-                    await one.wait(lambda one=one: one.is_over, 150)
+                    await one.wait(lambda one=one: one.is_over)
             finally:
                 os.kill(frozen.process.pid, signal.SIGCONT)
-            await asyncio.gather(*(one.wait(lambda one=one: one.is_over, 150) for one in seen))
+            await asyncio.gather(*(one.wait(lambda one=one: one.is_over) for one in seen))
             for one in seen[:4]:
                 await check_agreed(frozen.database, one)
     assert '"level":"error"' not in frozen.log.read_text()

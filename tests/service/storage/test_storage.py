@@ -16,6 +16,7 @@ import httpx
 import pytest
 from sqlalchemy import Connection, insert, make_url
 from sqlalchemy.exc import IntegrityError
+from tests.limits import HANGS_SECONDS
 from tests.samples import NAMES, random_game
 from tests.service.cluster import order, postgres
 from tests.service.house import hub_in, open_at
@@ -178,7 +179,7 @@ async def test_a_process_that_is_frozen_in_a_transaction_is_waited_for_no_longer
     def write_and_freeze(url: str, connection: Connection) -> None:
         connection.execute(row)
         with ThreadPoolExecutor(1) as pool:
-            pool.submit(asyncio.run, write(url)).result(10)
+            pool.submit(asyncio.run, write(url)).result(HANGS_SECONDS)
 
     with postgres() as address:
         url = f"postgresql+asyncpg{address.removeprefix('postgresql')}"
@@ -236,7 +237,7 @@ async def test_a_server_on_a_disk_with_little_room_says_so(tmp_path: Path) -> No
         async with Server(server.url) as ann:
             seats: Any = [ME, ME]
             assert await code(ann.open_table(game="richelieu", seats=seats)) == "storage"
-        async with httpx.AsyncClient(trust_env=False) as http:
+        async with httpx.AsyncClient(trust_env=False, timeout=HANGS_SECONDS) as http:
             assert (await http.get(f"{server.url}/ready")).json()["room"] == "little"
             shown = (await http.get(f"{server.url}/metrics")).text
             assert "blazon_storage_well 1.0" in shown
@@ -266,7 +267,7 @@ async def test_moves_wait_for_few_others_even_while_the_event_loop_is_busy(tmp_p
         ]
         await asyncio.sleep(0)
         move = found.run_in_turn(partial(write_in_turn, 30))
-        assert has_moved.wait(60)
+        assert has_moved.wait(HANGS_SECONDS)
         assert written == [0, 1, 2, 3, 30]
         await asyncio.gather(move, *others)
         assert written == [0, 1, 2, 3, 30, *range(4, 30)]

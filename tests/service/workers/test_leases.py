@@ -7,6 +7,7 @@ from typing import TypeVar, TypeVarTuple
 
 import pytest
 from sqlalchemy import select
+from tests.limits import HANGS_SECONDS
 from tests.samples import random_game
 from tests.service.house import hub_in, open_at
 from tests.service.stores import store_in
@@ -130,7 +131,7 @@ async def test_a_lease_is_renewed_while_a_bot_thinks(
 
         bots = BotWorkers(hub, Slow(1), 0, "here")
         bots.start()
-        async with asyncio.timeout(120):
+        async with asyncio.timeout(HANGS_SECONDS):
             await renewed.wait()
         await bots.stop()
         assert ends[1] > ends[0]
@@ -162,7 +163,7 @@ async def test_a_bot_decides_only_under_a_lease(tmp_path: Path) -> None:
 
         bots = BotWorkers(hub, Slow(1), 0, "here")
         bots.start()
-        async with asyncio.timeout(120):
+        async with asyncio.timeout(HANGS_SECONDS):
             await enough.wait()
         await bots.stop()
         assert all(leases)

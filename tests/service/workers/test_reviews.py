@@ -7,6 +7,7 @@ from typing import Any
 
 import httpx
 import pytest
+from tests.limits import HANGS_SECONDS
 from tests.samples import NAMES, random_game
 from tests.service.cluster import postgres
 from tests.service.crowd import processes
@@ -21,7 +22,6 @@ from blazon.service.journal.events import decode_event
 from blazon.service.storage.backup import backup, export
 
 GAME = random_game("richelieu", {}, "a game to look back at", 10)
-WAIT = 120
 
 
 @pytest.fixture(scope="module")
@@ -32,7 +32,9 @@ def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 
 async def ask_hint(server: Server, table: str, seat: int) -> Any:
-    return await server.request("POST", f"/tables/{table}/hint", json={"seat": seat}, timeout=60)
+    return await server.request(
+        "POST", f"/tables/{table}/hint", json={"seat": seat}, timeout=HANGS_SECONDS
+    )
 
 
 async def ask_review(server: Server, table: str, knowledge: str = "own") -> Any:
@@ -154,7 +156,7 @@ async def test_a_finished_game_is_looked_back_at(url: str) -> None:
         assert await code(ask_review(bob, table)) == "not-yours"
         assert (await ask_review(ann, table))["status"] in ("waiting", "running")
         seen = []
-        async with asyncio.timeout(WAIT):
+        async with asyncio.timeout(HANGS_SECONDS):
             while (found := await shown(bob, table))["status"] != "done":
                 seen.append((found["done"], found["of"]))
                 await asyncio.sleep(0.2)
@@ -210,7 +212,7 @@ async def test_bots_go_on_playing_while_games_are_looked_back_at(url: str) -> No
         await ask_review(ann, table)
         await ask_review(ann, table, "open")
         async with party(url, 1, ["page"]) as against, against.watching() as seats:
-            async with asyncio.timeout(WAIT):
+            async with asyncio.timeout(HANGS_SECONDS):
                 await play_on(seats, "meanwhile", 10)
         assert (await shown(ann, table, "open"))["status"] != "done"
 
@@ -269,7 +271,7 @@ async def test_another_process_takes_over_what_a_dead_one_was_looking_at(tmp_pat
 async def ask_analysis(server: Server, table: str, lang: str = "", **call: Any) -> Any:
     """The best actions at a moment."""
     address = f"/tables/{table}/analysis" + (f"?lang={lang}" if lang else "")
-    return await server.request("POST", address, json=call, timeout=60)
+    return await server.request("POST", address, json=call, timeout=HANGS_SECONDS)
 
 
 @pytest.mark.parametrize("knowledge", ["own", "open"])

@@ -12,6 +12,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from tests.limits import HANGS_SECONDS
 from tests.samples import random_game
 from tests.service.people import ME, new_table, refused, several, until
 from tests.service.servers import running
@@ -30,8 +31,6 @@ from blazon.service.workers.pool import WorkerPool
 from blazon.service.workers.shares import FairShares
 
 SECRET = bytes(32)
-WAIT = 150
-"""Seconds: a worker may have to compile the rules."""
 
 
 class Line:
@@ -117,7 +116,7 @@ async def test_a_turn_that_nobody_waits_for_any_more_is_not_lost() -> None:
     late = asyncio.create_task(line.take("d"))
     await asyncio.sleep(0)
     last.cancel()
-    await asyncio.wait_for(late, 5)
+    await asyncio.wait_for(late, HANGS_SECONDS)
 
 
 # Workers
@@ -132,7 +131,7 @@ def _process() -> int:
 
 
 def _hang() -> None:
-    time.sleep(60)
+    time.sleep(2 * HANGS_SECONDS)
 
 
 def _die() -> None:
@@ -200,7 +199,7 @@ async def test_a_first_move_does_not_wait_for_a_crowd_of_bots(tmp_path: Path) ->
             bob.http.headers["x-forwarded-for"] = "192.0.2.7"
             table = await new_table(bob, bot, ME, first=0)
             async with bob.watch(table, 1) as seat:
-                await seat.wait(lambda: bool(seat.legal), WAIT)
+                await seat.wait(lambda: bool(seat.legal))
         # What was written between the opening of that game and its bot's last decision.
         written = sql(server.database, "select table_id, event from journal order by rowid")
         rows = [(name, "bot" in json.loads(event)) for name, event in written]
@@ -221,7 +220,7 @@ async def test_a_hint_does_not_wait_for_a_crowd(tmp_path: Path) -> None:
 
             async def ask(person: Server, table: str) -> None:
                 path = f"/tables/{table}/hint"
-                found = await person.request("POST", path, json={"seat": 0}, timeout=120)
+                found = await person.request("POST", path, json={"seat": 0}, timeout=HANGS_SECONDS)
                 assert found["action"]
                 answered.append(person)
 
