@@ -12,7 +12,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.limits import HANGS_SECONDS
 from tests.service.people import several
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -76,7 +75,7 @@ async def test_the_program_plays_to_the_end_through_lost_connections(url: str, p
         players = await invited(host, url, player, 2)
         for number, one in enumerate(players):
             await one.join(f"Guest {number}")
-        async with asyncio.timeout(HANGS_SECONDS), asyncio.TaskGroup() as group:
+        async with asyncio.TaskGroup() as group:
             for one in players:
                 group.create_task(one.play())
             group.create_task(cut(players[0], 5))
@@ -103,7 +102,7 @@ async def heard(one: Any, socket_query: str) -> tuple[list[dict[str, Any]], int 
     async with connect(address, additional_headers={"cookie": one.cookie}) as socket:
         try:
             while not found or found[-1]["t"] != "update":
-                found.append(json.loads(await asyncio.wait_for(socket.recv(), HANGS_SECONDS)))
+                found.append(json.loads(await socket.recv()))
         except ConnectionClosed:
             return found, socket.close_code
     return found, None
@@ -162,16 +161,15 @@ async def test_one_version_can_have_an_action_and_a_draw(url: str, player: Any) 
         seats = [{"kind": "me"}, {"kind": "me"}]
         opened = await host.open_table(game="rheingold", options={"rounds": 4}, seats=seats)
         found, table = opened, opened["d"]["table"]["id"]
-        async with asyncio.timeout(HANGS_SECONDS):
-            for _ in range(40):
-                actor = found["d"]["view"]["player"]
-                shown = await host.table(table, seat=actor)
-                token = shown["d"]["actions"][-1]["token"]
-                found = await host.do(table, "play", seat=actor, action=token, version=shown["v"])
-                assert found["v"] == found["done"] == shown["v"] + 1
-                played = found["d"]["view"]["actions_played"]
-                new = played - shown["d"]["view"]["actions_played"]
-                entries = found["d"]["entries"][-new:]
-                if new > 1:
-                    break
+        for _ in range(40):
+            actor = found["d"]["view"]["player"]
+            shown = await host.table(table, seat=actor)
+            token = shown["d"]["actions"][-1]["token"]
+            found = await host.do(table, "play", seat=actor, action=token, version=shown["v"])
+            assert found["v"] == found["done"] == shown["v"] + 1
+            played = found["d"]["view"]["actions_played"]
+            new = played - shown["d"]["view"]["actions_played"]
+            entries = found["d"]["entries"][-new:]
+            if new > 1:
+                break
         assert [one["player"] for one in entries] == [actor, None]

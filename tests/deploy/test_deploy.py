@@ -24,7 +24,7 @@ import pytest
 import yaml
 from benchmarks.durability import restart_seconds
 from hatch_build import inputs
-from tests.limits import HANGS_SECONDS
+from tests.service.asking import ask, visitor
 from tests.service.servers import ServerProcess, running
 from tests.tools import needs
 
@@ -55,7 +55,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 @pytest.fixture(scope="module")
 def metrics(server: ServerProcess) -> set[str]:
     """The names of all of a server's metrics, including those without values."""
-    text = httpx.get(f"{server.url}/metrics", trust_env=False, timeout=HANGS_SECONDS).text
+    text = ask(server.url, "GET", "/metrics").text
     found = set(METRIC.findall(text))
     kinds = dict(re.findall(r"^# TYPE (\w+) (\w+)$", text, re.MULTILINE))
     for name, kind in kinds.items():
@@ -85,7 +85,7 @@ def test_alerts_name_metrics_that_exist(metrics: set[str]) -> None:
 def test_tables_that_wait_for_bots_are_counted(server: ServerProcess) -> None:
     """On a server without workers, they wait forever."""
     call = {"game": "richelieu", "seats": [{"kind": "bot", "bot": "page"}] * 2}
-    with httpx.Client(base_url=server.url, trust_env=False, timeout=HANGS_SECONDS) as http:
+    with visitor(server.url) as http:
         assert "\nblazon_waiting_bots 0.0\n" in http.get("/metrics").text
         assert http.post("/api/tables", json=call).status_code == 201
         assert "\nblazon_waiting_bots 1.0\n" in http.get("/metrics").text
@@ -329,9 +329,7 @@ def two_servers() -> Iterator[list[ThreadingHTTPServer]]:
 def ports_by_path(place: Path, paths: Sequence[str]) -> list[str]:
     """The answers to these requests from a proxy at a socket."""
     way = httpx.HTTPTransport(uds=str(place))
-    with httpx.Client(
-        transport=way, base_url="http://games.example.org", timeout=HANGS_SECONDS
-    ) as http:
+    with visitor("http://games.example.org", transport=way) as http:
         return [http.get(path).text for path in paths]
 
 

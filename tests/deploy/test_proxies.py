@@ -12,7 +12,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from tests.limits import HANGS_SECONDS
+from tests.service.asking import visitor
 from tests.service.certificates import make_certificate
 from tests.service.servers import ServerProcess, running
 from tests.tools import needs, program
@@ -98,9 +98,7 @@ def proxy(name: str, server: ServerProcess) -> Iterator[tuple[httpx.Client, Path
             try:
                 trusted = ssl.create_default_context(cafile=folder / "server.crt")
                 headers = {"host": f"{HOST}:{port}"}
-                with httpx.Client(
-                    trust_env=False, headers=headers, verify=trusted, timeout=HANGS_SECONDS
-                ) as http:
+                with visitor(headers=headers, verify=trusted) as http:
                     http.base_url = f"{'http' if make is caddy else 'https'}://127.0.0.1:{port}"
                     for _ in range(1200):
                         assert process.poll() is None, process.stderr and process.stderr.read()
@@ -153,7 +151,7 @@ def test_visitors_reach_all_but_the_metrics(name: str, server: ServerProcess) ->
 def test_visitors_without_tls_are_sent_to_https(name: str, server: ServerProcess) -> None:
     with proxy(name, server) as (_, folder):
         way = httpx.HTTPTransport(uds=str(folder / "plain"))
-        with httpx.Client(transport=way, base_url=f"http://{HOST}", timeout=HANGS_SECONDS) as plain:
+        with visitor(f"http://{HOST}", transport=way) as plain:
             answer = plain.get("/t/table?lang=en")
             assert answer.status_code == 301
             assert answer.headers["location"] == f"https://{HOST}/t/table?lang=en"

@@ -12,9 +12,14 @@ from blazon.cli import main
 from blazon.client import Server
 
 
+def visitor(url: str = "", **more: Any) -> httpx.Client:
+    """A client that holds no session yet."""
+    return httpx.Client(base_url=url, trust_env=False, timeout=HANGS_SECONDS, **more)
+
+
 def ask(url: str, method: str, path: str, **more: Any) -> httpx.Response:
     """A request without a session."""
-    with httpx.Client(base_url=url, trust_env=False, timeout=HANGS_SECONDS) as client:
+    with visitor(url) as client:
         return client.request(method, path, **more)
 
 

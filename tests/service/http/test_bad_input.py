@@ -19,7 +19,7 @@ import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
 from schemathesis.checks import CHECKS
 from schemathesis.core.failures import FailureGroup
-from tests.limits import HANGS_SECONDS
+from tests.service.asking import visitor
 from tests.service.listening import Listener, listen
 from tests.service.people import all_of, new_table, several
 from tests.service.servers import ServerProcess, running
@@ -83,7 +83,7 @@ def check_api(server: ServerProcess) -> None:
     """Examples for each operation of the OpenAPI document."""
     schema = schemathesis.openapi.from_url(f"{server.url}/api/schema/openapi.json")
     checks = [check for check in CHECKS.get_all() if check.__name__ not in CHECKS_LEFT_OUT]
-    with httpx.Client(base_url=server.url, trust_env=False, timeout=HANGS_SECONDS) as client:
+    with visitor(server.url) as client:
         table = open_table(client)
         cookie = {"cookie": f"blazon={client.cookies['blazon']}"}
     failures: set[str] = set()
@@ -149,7 +149,7 @@ def test_nothing_that_is_sent_over_http_makes_the_server_fail(kind: str, tmp_pat
     with (
         database_of(kind, tmp_path) as database,
         running(tmp_path, database) as server,
-        httpx.Client(base_url=server.url, trust_env=False, timeout=HANGS_SECONDS) as client,
+        visitor(server.url) as client,
     ):
         table = open_table(client)
         for method, address, body in nasty(table):

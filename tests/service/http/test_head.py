@@ -4,8 +4,7 @@ from typing import Any
 
 import httpx
 import pytest
-from tests.limits import HANGS_SECONDS
-from tests.service.asking import ask
+from tests.service.asking import ask, visitor
 from tests.service.people import party
 
 OTHERS = ["/", "/t/abc", "/robots.txt", "/health", "/ready", "/metrics"]
@@ -50,7 +49,7 @@ def test_where_get_is_refused_so_is_head(url: str, path: str) -> None:
 
 
 def test_several_requests_on_one_connection_stay_apart(url: str) -> None:
-    with httpx.Client(base_url=url, trust_env=False, timeout=HANGS_SECONDS) as http:
+    with visitor(url) as http:
         for method in ("HEAD", "GET", "HEAD", "HEAD", "GET"):
             answer = http.request(method, "/api/games")
             assert (answer.status_code, bool(answer.content)) == (200, method == "GET")

@@ -7,7 +7,7 @@ from pathlib import Path
 import httpx
 import pytest
 from tests.faulty import KINDS, Kind, install
-from tests.limits import HANGS_SECONDS
+from tests.service.asking import visitor
 from tests.service.servers import ServerProcess, running
 from tests.test_faulty_games import found_at
 
@@ -37,7 +37,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 @pytest.fixture
 def ask(server: ServerProcess) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=server.url, trust_env=False, timeout=HANGS_SECONDS) as found:
+    with visitor(server.url) as found:
         yield found
 
 

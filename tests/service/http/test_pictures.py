@@ -10,7 +10,7 @@ from xml.etree import ElementTree
 import httpx
 import pytest
 from tests.games.rheingold.oracle.maps import small_map
-from tests.limits import HANGS_SECONDS
+from tests.service.asking import visitor
 
 from blazon.games.rheingold.art.drawing import draw
 from blazon.games.rheingold.art.palette import NIGHT
@@ -29,7 +29,7 @@ SEATS = [{"kind": "me"}, {"kind": "me"}]
 
 @pytest.fixture
 def browser(url: str) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=url, trust_env=False, timeout=HANGS_SECONDS) as found:
+    with visitor(url) as found:
         yield found
 
 
@@ -168,7 +168,7 @@ def test_what_is_not_there_is_refused(browser: httpx.Client, address: str, statu
 
 def test_who_may_not_watch_sees_no_board(browser: httpx.Client, url: str) -> None:
     table = opened(browser, "rheingold", watch="nobody")
-    with httpx.Client(base_url=url, trust_env=False, timeout=HANGS_SECONDS) as stranger:
+    with visitor(url) as stranger:
         for what in ("map", "picture"):
             assert stranger.get(f"{table}/{what}").status_code == 404
             assert browser.get(f"{table}/{what}").status_code == 200

@@ -1,6 +1,5 @@
 """Checks on every request: origins, sizes, rates; headers for browsers; the probes."""
 
-import asyncio
 import json
 import time
 from collections.abc import Callable, Iterable, Iterator
@@ -8,8 +7,7 @@ from typing import Any
 
 import httpx
 import pytest
-from tests.limits import HANGS_SECONDS
-from tests.service.asking import ask, socket_at
+from tests.service.asking import ask, socket_at, visitor
 from tests.service.people import party, several
 from tests.service.servers import running
 from websockets.asyncio.client import ClientConnection
@@ -136,11 +134,10 @@ async def test_a_message_that_is_too_large_closes_its_socket_alone(url: str) -> 
 async def answers(socket: ClientConnection, number: int) -> list[dict[str, Any]]:
     """The next answers; the table may tell meanwhile who is there."""
     found: list[dict[str, Any]] = []
-    async with asyncio.timeout(HANGS_SECONDS):
-        while len(found) < number:
-            message = json.loads(await socket.recv())
-            if message["t"] != "update":
-                found.append(message)
+    while len(found) < number:
+        message = json.loads(await socket.recv())
+        if message["t"] != "update":
+            found.append(message)
     return found
 
 
@@ -232,7 +229,7 @@ def test_a_table_that_cannot_be_is_refused_by_its_field(
 def session_at(server: str, answer: httpx.Response) -> httpx.Client:
     """A browser with the session that an answer has begun."""
     headers = {"cookie": f"__Host-blazon={answer.cookies['__Host-blazon']}"}
-    return httpx.Client(base_url=server, trust_env=False, headers=headers, timeout=HANGS_SECONDS)
+    return visitor(server, headers=headers)
 
 
 @pytest.fixture

@@ -4,9 +4,8 @@ import socket
 from contextlib import closing
 from pathlib import Path
 
-import httpx
 import pytest
-from tests.limits import HANGS_SECONDS
+from tests.service.asking import visitor
 from tests.service.servers import running
 
 from blazon.kernel.errors import BadValue
@@ -92,7 +91,7 @@ def test_a_port_in_use_is_refused_and_named_once() -> None:
 def test_over_both_protocols_clients_are_served_and_ipv4_is_local(tmp_path: Path) -> None:
     with running(tmp_path, host="::", trusted_proxies="127.0.0.1", limits="on") as server:
         assert server.process is not None
-        with httpx.Client(trust_env=False, timeout=HANGS_SECONDS) as http:
+        with visitor() as http:
             for host in ("127.0.0.1", "[::1]"):
                 page = f"http://{host}:{server.port}"
                 assert http.get(f"{page}/health").status_code == 200

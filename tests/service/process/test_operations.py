@@ -2,9 +2,8 @@
 
 from collections.abc import Iterator
 
-import httpx
 import pytest
-from tests.limits import HANGS_SECONDS
+from tests.service.asking import ask
 from tests.service.servers import running
 
 FORWARDED = {"x-forwarded-for": "192.0.2.7"}
@@ -29,18 +28,18 @@ def readers(
         yield request.param, server.url
 
 
-def shows(address: str, headers: dict[str, str]) -> bool:
+def shows(url: str, headers: dict[str, str], path: str = "/metrics") -> bool:
     """Whether the answer contains metrics."""
-    answer = httpx.get(address, headers=headers, trust_env=False, timeout=HANGS_SECONDS)
+    answer = ask(url, "GET", path, headers=headers)
     assert answer.status_code < 500
     return "blazon_moves" in answer.text
 
 
 def test_metrics_are_for_those_whom_the_setting_names(readers: tuple[str, str]) -> None:
     who, url = readers
-    found = tuple(shows(f"{url}/metrics", headers) for headers in ({}, FAR, FORWARDED))
+    found = tuple(shows(url, headers) for headers in ({}, FAR, FORWARDED))
     assert found == MAY_READ[who]
-    assert shows(f"{url}/metrics?name=x", {}) is MAY_READ[who][0]
+    assert shows(url, {}, "/metrics?name=x") is MAY_READ[who][0]
 
 
 @pytest.mark.parametrize(
@@ -48,4 +47,4 @@ def test_metrics_are_for_those_whom_the_setting_names(readers: tuple[str, str]) 
 )
 def test_metrics_have_one_spelling(path: str, readers: tuple[str, str]) -> None:
     for headers in ({}, FAR, FORWARDED):
-        assert not shows(readers[1] + path, headers)
+        assert not shows(readers[1], headers, path)

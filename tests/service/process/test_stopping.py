@@ -9,7 +9,6 @@ from pathlib import Path
 
 import httpx
 import pytest
-from tests.limits import HANGS_SECONDS
 from tests.service.crowd import check_ended
 from tests.service.journals import tokens
 from tests.service.listening import listen
@@ -44,8 +43,7 @@ async def test_a_stop_tells_every_socket_to_come_back(tmp_path: Path) -> None:
             sockets = [await stack.enter_async_context(listen(ann, table)) for _ in range(100)]
             await asyncio.to_thread(server.stop)
             for one in sockets:
-                async with asyncio.timeout(HANGS_SECONDS):
-                    await one.socket.wait_closed()
+                await one.socket.wait_closed()
                 assert json.loads(one.received[-1]) == {"t": "away"}
                 assert one.socket.close_code == 1012
 

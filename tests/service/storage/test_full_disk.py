@@ -5,10 +5,9 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-import httpx
 import pytest
 from tests.data.files import RELEASED
-from tests.limits import HANGS_SECONDS
+from tests.service.asking import ask
 from tests.service.servers import Ran, blazon, running
 
 
@@ -74,9 +73,6 @@ def test_a_server_starts_on_a_disk_with_too_little_room_for_games(
         monkeypatch.setattr("tests.service.servers.START_SECONDS", 0)
         with pytest.raises(TimeoutError):  # it starts, but is not ready
             server.start()
-        ready = httpx.get(f"{server.url}/ready", trust_env=False, timeout=HANGS_SECONDS)
+        ready = ask(server.url, "GET", "/ready")
         assert (ready.status_code, ready.json()["room"]) == (503, "none")
-        assert (
-            httpx.get(f"{server.url}/api/tables", trust_env=False, timeout=HANGS_SECONDS).json()
-            == []
-        )
+        assert ask(server.url, "GET", "/api/tables").json() == []

@@ -179,7 +179,7 @@ async def test_a_process_that_is_frozen_in_a_transaction_is_waited_for_no_longer
     def write_and_freeze(url: str, connection: Connection) -> None:
         connection.execute(row)
         with ThreadPoolExecutor(1) as pool:
-            pool.submit(asyncio.run, write(url)).result(HANGS_SECONDS)
+            pool.submit(asyncio.run, write(url)).result()
 
     with postgres() as address:
         url = f"postgresql+asyncpg{address.removeprefix('postgresql')}"
@@ -267,7 +267,7 @@ async def test_moves_wait_for_few_others_even_while_the_event_loop_is_busy(tmp_p
         ]
         await asyncio.sleep(0)
         move = found.run_in_turn(partial(write_in_turn, 30))
-        assert has_moved.wait(HANGS_SECONDS)
+        assert has_moved.wait()
         assert written == [0, 1, 2, 3, 30]
         await asyncio.gather(move, *others)
         assert written == [0, 1, 2, 3, 30, *range(4, 30)]

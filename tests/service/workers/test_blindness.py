@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Any, TypeVar, TypeVarTuple
 
 import pytest
-from tests.limits import HANGS_SECONDS
 from tests.service.house import hub_in
 from tests.service.sitting import SECRET, Recorder
 from tests.service.steps import steps
@@ -85,8 +84,7 @@ async def given(folder: Path, game: Position, seat: int, kind: str) -> Observati
         bots = BotWorkers(hub, pool, 0, "here")
         bots.start()
         try:
-            async with asyncio.timeout(HANGS_SECONDS):
-                await pool.has_worked.wait()
+            await pool.has_worked.wait()
         finally:
             await bots.stop()
         return pool.given[0]

@@ -7,7 +7,6 @@ from typing import TypeVar, TypeVarTuple
 
 import pytest
 from sqlalchemy import select
-from tests.limits import HANGS_SECONDS
 from tests.samples import random_game
 from tests.service.house import hub_in, open_at
 from tests.service.stores import store_in
@@ -108,6 +107,14 @@ async def leased_until(hub: Hub, name: str) -> int:
         return await connection.scalar(lease) or 0
 
 
+async def played(hub: Hub, pool: WorkerPool, enough: asyncio.Event) -> None:
+    """Let bots play until it is enough."""
+    bots = BotWorkers(hub, pool, 0, "here")
+    bots.start()
+    await enough.wait()
+    await bots.stop()
+
+
 async def test_a_lease_is_renewed_while_a_bot_thinks(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -129,11 +136,7 @@ async def test_a_lease_is_renewed_while_a_bot_thinks(
                 renewed.set()
                 return job(*given)
 
-        bots = BotWorkers(hub, Slow(1), 0, "here")
-        bots.start()
-        async with asyncio.timeout(HANGS_SECONDS):
-            await renewed.wait()
-        await bots.stop()
+        await played(hub, Slow(1), renewed)
         assert ends[1] > ends[0]
 
 
@@ -161,11 +164,7 @@ async def test_a_bot_decides_only_under_a_lease(tmp_path: Path) -> None:
                     enough.set()
                 return job(*given)
 
-        bots = BotWorkers(hub, Slow(1), 0, "here")
-        bots.start()
-        async with asyncio.timeout(HANGS_SECONDS):
-            await enough.wait()
-        await bots.stop()
+        await played(hub, Slow(1), enough)
         assert all(leases)
 
 

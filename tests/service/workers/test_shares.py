@@ -116,7 +116,7 @@ async def test_a_turn_that_nobody_waits_for_any_more_is_not_lost() -> None:
     late = asyncio.create_task(line.take("d"))
     await asyncio.sleep(0)
     last.cancel()
-    await asyncio.wait_for(late, HANGS_SECONDS)
+    await late
 
 
 # Workers
