@@ -19,8 +19,18 @@ async function saysItOnce(page: Page): Promise<void> {
   await expect(page.getByText('Loading')).toHaveCount(0);
 }
 
+/** Let the page wait for ever where it would wait for a second or longer. */
+function neverTriesAgain(page: Page): Promise<void> {
+  return page.addInitScript(() => {
+    const { setTimeout } = window;
+    const wait = (act: () => void, ms = 0) => setTimeout(act, ms < 1000 ? ms : 1e9);
+    window.setTimeout = wait as typeof window.setTimeout;
+  });
+}
+
 test('the first page comes back at the button', async ({ page }) => {
   await keep(page, {});
+  await neverTriesAgain(page);
   const restore = await cutOff(page);
   await page.goto('/');
   await saysItOnce(page);
