@@ -1,5 +1,6 @@
 """A database file that is moved, removed or replaced under its server loses nothing confirmed."""
 
+import asyncio
 import os
 import sqlite3
 from collections.abc import AsyncIterator, Callable
@@ -9,7 +10,7 @@ from pathlib import Path
 import pytest
 from tests.service.people import alone, code, other_to_move, until
 from tests.service.servers import ServerProcess, lines, readiness, running
-from tests.service.stores import file_in
+from tests.service.stores import file_in, store_in
 
 from blazon.client import Server, Watched
 from blazon.kernel.errors import BadValue
@@ -101,6 +102,16 @@ async def test_a_server_that_stops_at_once_saves_the_file_as_well(tmp_path: Path
         assert entries(await saved(server), table) == confirmed
         assert not file.with_name(f"{file.name}-wal").exists() or not entries(file, table)
         server.start()
+
+
+async def test_what_is_saved_while_a_server_stops_is_saved_once(tmp_path: Path) -> None:
+    async with store_in(tmp_path) as store:
+        move(tmp_path / "tables.db")
+        looking = [asyncio.create_task(store.database.look_after()) for _ in range(3)]
+        await asyncio.sleep(0)
+        looking[0].cancel()
+        await asyncio.gather(*looking[1:])
+    assert len([*tmp_path.glob("*-rescued-*")]) == 1
 
 
 async def test_a_folder_that_is_gone_gets_the_copy_when_it_is_back(tmp_path: Path) -> None:

@@ -232,11 +232,16 @@ class Database:
 
     async def _rescue(self) -> None:
         """Save what was in a file that is gone from its place, once."""
-        if self._is_rescued or self._place is None:
+        if self._place is not None:
+            loop = asyncio.get_running_loop()
+            await loop.run_in_executor(self._thread, self._save, self._place)
+
+    def _save(self, place: Place) -> None:
+        """The same in the thread that writes; whoever waits for it may be stopped meanwhile."""
+        if self._is_rescued:
             return
-        loop = asyncio.get_running_loop()
         try:
-            copy = await loop.run_in_executor(self._thread, self._place.rescue)
+            copy = place.rescue()
         except (OSError, sqlite3.Error) as error:
             if self._unsaved != repr(error):
                 self._unsaved = repr(error)
