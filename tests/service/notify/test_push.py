@@ -3,7 +3,7 @@
 import re
 import stat
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -24,6 +24,7 @@ from blazon.kernel.errors import BadValue
 from blazon.match.fairness import commitment
 from blazon.match.seals import new_text, seal_of
 from blazon.service.base.clock import now_ms
+from blazon.service.base.limits import HIDDEN_SECONDS
 from blazon.service.journal.commands import Play
 from blazon.service.journal.events import ChatSet, Joined, LeftOut, Opened, Pace, SeatPlan
 from blazon.service.live.hub import Author, Hub
@@ -35,6 +36,7 @@ from blazon.service.storage.subscriptions import Due, Subscriptions, Turn
 SECRET = bytes(32)
 CONTACT = "mailto:host@games.example"
 CASUAL = Pace()
+HIDDEN_MS = 1000 * HIDDEN_SECONDS
 FULL = "Dein Tisch ist voll: öffnen"
 
 
@@ -271,17 +273,66 @@ async def test_who_watches_the_table_is_not_notified(site: Site) -> None:
         await until(lambda: site.service.received)
 
 
+@pytest.fixture
+def time_passes(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], None]:
+    """A function that lets milliseconds pass for notifications."""
+    passed = 0
+
+    def let_pass(milliseconds: int) -> None:
+        nonlocal passed
+        passed += milliseconds
+
+    for module in (web_push, requests_out):
+        monkeypatch.setattr(module, "now_ms", lambda: now_ms() + passed)
+    return let_pass
+
+
+async def test_a_page_that_has_been_hidden_for_a_minute_sees_nothing(
+    site: Site, time_passes: Callable[[int], None]
+) -> None:
+    async with evening(site) as at:
+        _, watcher = await look_at(at.hub, at.table, "bob", 1)
+        watcher.hidden_at = now_ms()
+        await at.turn_of(1)
+        await until(at.push.subscriptions.waiting)
+        time_passes(HIDDEN_MS - 10_000)
+        watcher.hidden_at += 5_000  # it has connected again
+        time_passes(10_000)
+        await until(lambda: not at.push.noticed)
+        assert not site.service.received
+        time_passes(5_000)
+        await until(lambda: site.service.received)
+        await at.settled()
+        assert at.push.results == {"sent": 1}
+        await at.turn_of(0)
+        await at.turn_of(1)
+        await until(lambda: len(site.service.received) == 2)
+
+
+async def test_a_page_that_is_shown_again_in_time_sees_the_turn(
+    site: Site, time_passes: Callable[[int], None]
+) -> None:
+    async with evening(site) as at:
+        _, watcher = await look_at(at.hub, at.table, "bob", 1)
+        watcher.hidden_at = now_ms()
+        await at.turn_of(1)
+        await until(at.push.subscriptions.waiting)
+        watcher.hidden_at = None
+        time_passes(HIDDEN_MS)
+        await at.settled()
+        assert at.push.results == {"late": 1}
+    assert not site.service.received
+
+
 async def test_who_comes_back_in_time_is_not_notified(
-    site: Site, monkeypatch: pytest.MonkeyPatch
+    site: Site, monkeypatch: pytest.MonkeyPatch, time_passes: Callable[[int], None]
 ) -> None:
     monkeypatch.setattr(web_push, "GRACE_MS", 3_600_000)
-    passed = 0
-    monkeypatch.setattr(requests_out, "now_ms", lambda: now_ms() + passed)
     async with evening(site) as at:
         await at.turn_of(1)
         await until(at.push.subscriptions.waiting)
         await at.turn_of(0)
-        passed = 3_600_001
+        time_passes(3_600_001)
         await at.settled()
         assert at.push.results == {"late": 1}
     assert not site.service.received
@@ -307,7 +358,7 @@ async def test_a_late_answer_ends_only_the_subscription_that_it_is_about(site: S
         old, new = (BROWSERS[name].subscription("de") for name in ("bob", "ann"))
         await push.subscriptions.keep("bob", new, now_ms())
         for answered, is_known in ((old, True), (new, False)):
-            await push.subscriptions.end(Due(Turn("bob", "a table", 1, seen=False), answered, 1))
+            await push.subscriptions.end(Due(Turn("bob", "a table", 1, due=0), answered, 1))
             assert await push.subscriptions.is_known("bob") is is_known
 
 
@@ -350,21 +401,20 @@ async def test_of_several_processes_one_notifies_and_none_if_one_knows_that_it_i
             async def due() -> list[int]:
                 return [found.turn.version for found in await one.take(1000, 2000, 9)]
 
-            unseen = Turn("bob", "table", 5, seen=False)
-            await one.schedule([unseen, Turn("ann", "table", 6, seen=False)], 0, 100)
-            await other.schedule([unseen], 0, 100)
+            unseen = Turn("bob", "table", 5, due=100)
+            await one.schedule([unseen, Turn("ann", "table", 6, due=100)], 0)
+            await other.schedule([unseen], 0)
             assert await due() == [5]
             assert await due() == []
             await one.put_off(unseen, None)
-            await other.schedule([unseen], 0, 100)
+            await other.schedule([Turn("bob", "table", 5, due=1000)], 0)
             assert await due() == []
-            await one.schedule([Turn("bob", "table", 7, seen=False)], 0, 100)
-            await other.schedule([Turn("bob", "table", 7, seen=True)], 0, 100)
-            assert await due() == []
-            await other.schedule([Turn("bob", "table", 9, seen=True)], 0, 100)
-            await one.schedule([Turn("bob", "table", 9, seen=False)], 0, 100)
-            assert await due() == []
-            await one.schedule([Turn("bob", "table", 11, seen=False)], 0, 100)
+            # One of them sees it, or has seen it lately.
+            for version, when in enumerate([(100, None), (None, 100), (100, 5000), (5000, 100)], 7):
+                await one.schedule([Turn("bob", "table", version, when[0])], 0)
+                await other.schedule([Turn("bob", "table", version, when[1])], 0)
+                assert await due() == []
+            await one.schedule([Turn("bob", "table", 15, due=100)], 0)
             assert await one.waiting() == 1
             await one.keep("bob", None, 0)
             await one.tidy(0)

@@ -13,6 +13,7 @@ import json
 from collections import Counter
 from contextlib import suppress
 from functools import partial
+from math import inf
 from typing import TYPE_CHECKING
 
 import httpcore
@@ -146,21 +147,20 @@ class WebPush:
     async def _schedule(self) -> None:
         """Store the detected turns, urgent ones first."""
         for group in self.noticed.groups():
-            turns = [
-                Turn(
-                    session,
-                    table,
-                    one.version,
-                    seen=self._hub.memory.is_seen(table, session),
-                    begun=one.begun,
-                )
-                for (session, table), one in group.items()
-            ]
             at_once = any(one.at_once for one in group.values())
             now, grace = now_ms(), AT_ONCE_MS if at_once else GRACE_MS
-            await self.subscriptions.schedule(turns, now, now + grace)
+            turns = [
+                Turn(session, table, one.version, self._due(table, session, now + grace), one.begun)
+                for (session, table), one in group.items()
+            ]
+            await self.subscriptions.schedule(turns, now)
             if at_once:
                 asyncio.get_running_loop().call_later(grace / 1000, self._out.look)
+
+    def _due(self, table: str, session: str, soon: int) -> int | None:
+        """When to notify a session of a turn, but not before this time; None if it sees it."""
+        away_at = self._hub.memory.away_at(table, session)
+        return None if away_at == inf else max(soon, int(away_at))
 
     async def _tidy(self) -> None:
         await self.subscriptions.tidy(now_ms())
@@ -170,6 +170,10 @@ class WebPush:
 
     async def _send(self, due: Due) -> None:
         """Send one notification; if that fails, postpone it or finally give up."""
+        away_at = self._hub.memory.away_at(due.turn.table, due.turn.session)
+        if now_ms() < away_at < inf:
+            await self.subscriptions.give_back([due], int(away_at))
+            return
         result, wait = await self._try(due)
         self.results[result] += 1
         if result == "late":
@@ -188,7 +192,7 @@ class WebPush:
             return "late", None
         begun = due.turn.version == table.begun_at and is_yet_to_come(table, session)
         is_wanted = begun or session in sessions_to_move(table)
-        if not is_wanted or self._hub.memory.is_seen(table.id, session):
+        if not is_wanted or self._hub.memory.away_at(table.id, session) == inf:
             return "late", None
         status, asked = 0, 0
         try:
