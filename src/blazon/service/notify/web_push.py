@@ -14,7 +14,6 @@ from collections import Counter
 from contextlib import suppress
 from functools import partial
 from math import inf
-from typing import TYPE_CHECKING
 
 import httpcore
 
@@ -26,7 +25,6 @@ from blazon.service.base.limits import (
 )
 from blazon.service.base.logs import log
 from blazon.service.base.refusals import Refusal
-from blazon.service.base.settings import Settings
 from blazon.service.journal.clocks import deadline
 from blazon.service.journal.events import Entry
 from blazon.service.journal.table import Table
@@ -45,13 +43,11 @@ from blazon.service.notify.outbound import (
     post,
     public_pool,
 )
+from blazon.service.notify.push_key import PushKey
 from blazon.service.notify.requests_out import RequestsOut
 from blazon.service.notify.retries import wait_ms
 from blazon.service.storage.subscriptions import Due, Subscription, Turn
 from blazon.service.views.narration import notice_of_turn
-
-if TYPE_CHECKING:
-    from blazon.service.notify.vapid import VapidKey
 
 LOOK_SECONDS = 1.0
 TIDY_SECONDS = 600.0
@@ -61,16 +57,6 @@ AT_ONCE_MS = 300
 """The same if a table waits for a text: other processes need this long to record a visit."""
 GONE = (404, 410)
 LATER = (408, 425, 429)
-
-
-def vapid_key_of(settings: Settings) -> "VapidKey | None":
-    """The key named in the settings, if any; raises BadValue."""
-    if not settings.push_key:
-        return None
-    # Imported here: most servers have no key, and can save eight megabytes of cryptography.
-    from blazon.service.notify.vapid import load_vapid_key
-
-    return load_vapid_key(settings.push_key, settings.push_contact)
 
 
 def check_subscription(subscription: Subscription) -> None:
@@ -94,7 +80,7 @@ class WebPush:
     """Detects turns, and sends notifications of them."""
 
     def __init__(
-        self, hub: Hub, key: "VapidKey", pool: httpcore.AsyncConnectionPool | None = None
+        self, hub: Hub, key: PushKey, pool: httpcore.AsyncConnectionPool | None = None
     ) -> None:
         self.subscriptions = hub.store.subscriptions
         self.results: Counter[str] = Counter()
@@ -110,10 +96,9 @@ class WebPush:
         self._tasks = BackgroundTasks()
         hub.on_change.append(self._notice)
 
-    @property
-    def public_key(self) -> str:
+    async def public_key(self) -> str:
         """The key that browsers subscribe with."""
-        return self._key.public
+        return (await self._key.get()).public
 
     def start(self) -> None:
         """Start sending."""
@@ -218,7 +203,7 @@ class WebPush:
         if end is not None:
             kept = max(0, min(kept, (end - now_ms()) // 1000))
         headers = {
-            "authorization": self._key.authorization(due.to.endpoint),
+            "authorization": (await self._key.get()).authorization(due.to.endpoint),
             "content-type": "application/octet-stream",
             "content-encoding": "aes128gcm",
             "ttl": str(kept),

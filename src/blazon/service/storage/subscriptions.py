@@ -103,26 +103,24 @@ class Subscriptions:
         wanted = select(pushes.c.session).where(
             pushes.c.session.in_(sorted({turn.session for turn in turns}))
         )
-
-        def add(connection: Connection) -> None:
-            sessions = set(connection.scalars(wanted).all())
-            rows = [
-                {
-                    "id": turn.id,
-                    "session": turn.session,
-                    "table_id": turn.table,
-                    "version": turn.version,
-                    "due": turn.due,
-                    "at": now,
-                    "told_after": now - _TOLD_MS if turn.begun else _NEVER,
-                }
-                for turn in turns
-                if turn.session in sessions
-            ]
-            if rows:
-                connection.execute(_SCHEDULE, sorted(rows, key=lambda row: str(row["id"])))
-
-        await self._database.transact(add, "play")
+        async with self._database.read() as connection:
+            sessions = set((await connection.scalars(wanted)).all())
+        rows = [
+            {
+                "id": turn.id,
+                "session": turn.session,
+                "table_id": turn.table,
+                "version": turn.version,
+                "due": turn.due,
+                "at": now,
+                "told_after": now - _TOLD_MS if turn.begun else _NEVER,
+            }
+            for turn in turns
+            if turn.session in sessions
+        ]
+        if rows:
+            rows.sort(key=lambda row: str(row["id"]))
+            await self._database.transact(lambda writer: writer.execute(_SCHEDULE, rows), "play")
 
     async def take(self, now: int, again: int, limit: int, busy: Collection[str] = ()) -> list[Due]:
         """Lease due notifications, but none to busy hosts.
