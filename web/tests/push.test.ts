@@ -1,5 +1,4 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
-import { tick } from 'svelte';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { settings } from '../src/settings.svelte';
@@ -148,8 +147,7 @@ test('a server that sends no notifications speaks of none', async () => {
   shown = { key: null, known: false };
   const [one, other] = [render(Push), render(Called)];
   await vi.waitFor(() => expect(looked).toBe(2));
-  await tick();
-  expect(one.container.textContent + other.container.textContent).toBe('');
+  await vi.waitFor(() => expect(one.container.textContent + other.container.textContent).toBe(''));
 });
 
 test('a slow game asks once whether to notify', async () => {

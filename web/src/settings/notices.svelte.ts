@@ -6,7 +6,7 @@ import { refusalText } from '../table/refusals';
 import { t } from '../texts.svelte';
 import { NoPush, offer, renew, switchOff, switchOn, type Offer } from './push';
 
-export class Notices {
+class Notices {
   /** Null as long as it is not known. */
   offer = $state.raw<Offer | null>(null);
   busy = $state(false);
@@ -20,6 +20,7 @@ export class Notices {
   }
 
   async look(): Promise<void> {
+    this.trouble = '';
     try {
       this.offer = await offer();
     } catch (error) {
@@ -60,3 +61,6 @@ export class Notices {
     else if (error.why !== 'dismissed') this.trouble = t(`web-push-${error.why}`);
   }
 }
+
+/** Wherever the page speaks of them, it says the same. */
+export const notices = new Notices();
