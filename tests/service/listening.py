@@ -69,13 +69,13 @@ async def listen(
     seat: int | None = None,
     since: int | None = None,
     lang: str | None = None,
-    v: int | None = None,
+    **more: int | str,
 ) -> AsyncIterator[Listener]:
     """A socket at a table with a seat's perspective, from version ``since`` on, in a language.
 
-    ``v`` is the version of the message format.
+    ``more`` are other parameters, such as ``v``, the version of the message format.
     """
-    asked = {"seat": seat, "since": since, "lang": lang, "v": v}
+    asked = {"seat": seat, "since": since, "lang": lang, **more}
     query = urlencode({name: value for name, value in asked.items() if value is not None})
     cookies = "; ".join(f"{one.name}={one.value}" for one in server.http.cookies.jar)
     address = f"ws{server.url[4:]}/api/tables/{table}/socket?{query}"

@@ -23,6 +23,8 @@ export interface Settings {
   sound: boolean;
   /** Whether actions in the first games come with warnings of what they give away. */
   warnings: boolean;
+  /** Whether slow games offer to notify the player of turns; false once this was answered. */
+  offersNotices: boolean;
   /** The table as structured text, beside or instead of the picture. */
   presentation: (typeof PRESENTATIONS)[number];
 }
@@ -49,6 +51,7 @@ function usual(): Settings {
     speed: 'normal',
     sound: false,
     warnings: true,
+    offersNotices: true,
     presentation: 'picture',
   };
 }
@@ -62,6 +65,7 @@ const CHOICES = {
   speed: SPEEDS,
   sound: [true, false],
   warnings: [true, false],
+  offersNotices: [true, false],
   presentation: PRESENTATIONS,
 } as const;
 

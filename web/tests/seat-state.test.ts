@@ -93,15 +93,19 @@ test('only games with other people have somebody to wait for', () => {
   expect(isAttended({ ...tableOf(ANN, BOB), status: 'over' })).toBe(false);
 });
 
-test('the page tells the server when it is hidden, also after it reconnects', async () => {
+test('the page tells the server when it is hidden, also as it reconnects', async () => {
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   const sent = (): unknown => Wire.newest.sent.at(-1);
   document.dispatchEvent(new Event('visibilitychange'));
   expect(sent()).toEqual({ t: 'look', visible: false });
   Wire.newest.close();
   await vi.advanceTimersByTimeAsync(300);
+  expect(Wire.newest.address).toContain('hidden=true');
+  hidden.mockReturnValue(false);
   Wire.newest.open();
-  expect(Wire.newest.sent).toEqual([{ t: 'look', visible: false }]);
+  expect(Wire.newest.sent).toEqual([{ t: 'look', visible: true }]);
+  hidden.mockReturnValue(true);
+  document.dispatchEvent(new Event('visibilitychange'));
   hidden.mockReturnValue(false);
   document.dispatchEvent(new Event('visibilitychange'));
   expect(sent()).toEqual({ t: 'look', visible: true });

@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from math import inf
 from pathlib import Path
 from typing import Any
 
@@ -10,17 +11,22 @@ import pytest
 from tests.service.cluster import postgres
 from tests.service.crowd import processes
 from tests.service.house import open_at
-from tests.service.people import ME, OPEN, new_table, party, until
-from tests.service.stores import store_in
+from tests.service.listening import listen
+from tests.service.people import ME, OPEN, new_table, until
+from tests.service.serving import serving
+from tests.service.stores import file_in, store_in
 
 from blazon.client import Server, Watched
 from blazon.service.base.clock import now_ms
 from blazon.service.base.limits import (
     FLAP_SECONDS,
+    HIDDEN_SECONDS,
     PRESENT_AT_ONCE,
     PRESENT_LASTS_SECONDS,
     PRESENT_SECONDS,
 )
+from blazon.service.base.secrets import digest_of
+from blazon.service.base.settings import Settings
 from blazon.service.journal.commands import HandOver, Join, Resign
 from blazon.service.journal.events import SeatPlan
 from blazon.service.live.attendance import Attendance
@@ -28,6 +34,7 @@ from blazon.service.live.broadcast import LiveTable, Watcher
 from blazon.service.live.connections import Connections
 from blazon.service.live.hub import Author, Hub
 from blazon.service.live.watching import watch
+from blazon.service.process.app import make_app
 from blazon.service.storage.store import Store
 from blazon.service.views.tables import Perspective
 
@@ -123,13 +130,19 @@ async def test_a_reload_does_not_flicker(tmp_path: Path) -> None:
         assert ann == [[HERE, HERE]]
 
 
-async def test_a_hidden_page_and_another_table_are_away(tmp_path: Path) -> None:
+async def test_a_page_hidden_for_a_minute_and_another_table_are_away(tmp_path: Path) -> None:
     async with place(tmp_path) as (here, name):
         other = await game(here)
         _, _, ann = await here.comes(name, "ann")
         live, watcher, _ = await here.comes(name, "bob")
-        here.attendance.look(live, watcher, visible=False)
         await here.passes(0)
+        assert ann.pop() == [HERE, HERE]
+        here.attendance.look(live, watcher, visible=False)
+        for _ in range(2 * HIDDEN_SECONDS - 1):
+            await here.passes(500)
+            here.attendance.look(live, watcher, visible=False)  # it says so again
+        assert ann == []
+        await here.passes(500)
         assert ann.pop() == [HERE, AWAY]
         here.attendance.look(live, watcher, visible=True)
         await here.passes(0)
@@ -147,8 +160,8 @@ async def test_two_pages_count_as_the_better_one(tmp_path: Path) -> None:
         live, watcher, _ = await here.comes(name, "bob")
         await here.comes(name, "bob")
         here.attendance.look(live, watcher, visible=False)
-        await here.passes(0)
-        await here.passes(FLAP)
+        for _ in range(3):
+            await here.passes(1000 * HIDDEN_SECONDS)
         assert ann == [[HERE, HERE]]
 
 
@@ -238,8 +251,8 @@ async def test_processes_tell_each_other(tmp_path: Path, monkeypatch: pytest.Mon
         assert ann.pop() == [HERE, HERE]
         assert bob.pop() == [HERE, HERE], "the other process has answered"
         there.attendance.look(live, watcher, visible=False)
-        await there.passes(0)
-        await here.passes(0)
+        for one in (there, here):
+            await one.passes(1000 * HIDDEN_SECONDS - FLAP)
         await here.passes(FLAP)
         assert ann.pop() == [HERE, AWAY]
         there.leaves(live, watcher)
@@ -294,12 +307,26 @@ def noting(seat: Watched) -> list[Any]:
     return heard
 
 
-async def test_a_client_says_that_its_page_is_hidden(url: str) -> None:
-    async with party(url, game="richelieu") as table, table.watching() as (ann, bob):
-        heard = noting(ann)
-        assert bob._socket is not None
-        await bob._socket.send('{"t":"look","visible":false}')
-        await until(lambda: heard[-1:] == [[HERE, AWAY]])
+@pytest.mark.filterwarnings("ignore::DeprecationWarning")  # Litestar's
+async def test_a_client_says_that_its_page_is_hidden(tmp_path: Path) -> None:
+    app, service = make_app(Settings(database=file_in(tmp_path)))
+    await service.store.start()
+    try:
+        async with serving(app) as port, Server(f"http://127.0.0.1:{port}") as ann:
+            table = await new_table(ann, ME, ME)
+            me = digest_of(ann.secret or "")
+
+            async def is_hidden() -> bool:
+                return 0 < service.hub.memory.away_at(table, me) < inf
+
+            async with listen(ann, table) as listener:
+                for visible in (False, True):
+                    await listener.send({"t": "look", "visible": visible})
+                    assert await is_hidden() is not visible
+            async with listen(ann, table, hidden="true"):
+                await until(is_hidden)
+    finally:
+        await service.store.stop()
 
 
 @pytest.mark.system

@@ -1,9 +1,10 @@
 """Turn notifications for browsers elsewhere: when, about what, to whom, and for how long."""
 
+import asyncio
 import re
 import stat
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -14,9 +15,9 @@ import pytest
 from py_vapid import jwt
 from tests.service.house import hub_in, look_at
 from tests.service.people import code, until
-from tests.service.push_service import HOST, Browser, PushService, Received, push_service
+from tests.service.push_service import HOST, Browser, PushService, push_service
 from tests.service.servers import running
-from tests.service.stores import KINDS, database_of, store_at
+from tests.service.stores import KINDS, database_of, store_at, store_in
 
 from blazon.cli import main
 from blazon.client import Server
@@ -24,17 +25,21 @@ from blazon.kernel.errors import BadValue
 from blazon.match.fairness import commitment
 from blazon.match.seals import new_text, seal_of
 from blazon.service.base.clock import now_ms
+from blazon.service.base.limits import HIDDEN_SECONDS
+from blazon.service.base.settings import Settings
 from blazon.service.journal.commands import Play
 from blazon.service.journal.events import ChatSet, Joined, LeftOut, Opened, Pace, SeatPlan
 from blazon.service.live.hub import Author, Hub
 from blazon.service.notify import requests_out, retries, web_push
-from blazon.service.notify.vapid import VapidKey, load_vapid_key, make_vapid_key
+from blazon.service.notify.push_key import PushKey
+from blazon.service.notify.vapid import load_vapid_key, make_vapid_key
 from blazon.service.notify.web_push import WebPush
 from blazon.service.storage.subscriptions import Due, Subscriptions, Turn
 
 SECRET = bytes(32)
 CONTACT = "mailto:host@games.example"
 CASUAL = Pace()
+HIDDEN_MS = 1000 * HIDDEN_SECONDS
 FULL = "Dein Tisch ist voll: öffnen"
 
 
@@ -54,16 +59,16 @@ class Site:
     """A server's folder and its key, and the push service that it sends to."""
 
     folder: Path
-    key: VapidKey
+    settings: Settings
     service: PushService
 
 
 @pytest.fixture
 def site(tmp_path: Path) -> Iterator[Site]:
     make_vapid_key(tmp_path / "key.pem")
-    key = load_vapid_key(str(tmp_path / "key.pem"), CONTACT)
+    settings = Settings(push_key=str(tmp_path / "key.pem"), push_contact=CONTACT)
     with push_service(tmp_path) as service:
-        yield Site(tmp_path, key, service)
+        yield Site(tmp_path, settings, service)
 
 
 class Evening:
@@ -98,7 +103,8 @@ class Evening:
 async def notifying(site: Site, *names: str) -> AsyncIterator[tuple[Hub, WebPush]]:
     """Notifications for some players' browsers; they have yet to be started."""
     async with hub_in(site.folder) as hub:
-        push = WebPush(hub, site.key, site.service.pool())
+        key = PushKey(hub.store.database, site.settings)
+        push = WebPush(hub, key, site.service.pool())
         for name in names:
             await push.subscriptions.keep(name, BROWSERS[name].subscription("de"), now_ms())
         try:
@@ -204,9 +210,9 @@ async def test_whoever_looked_when_the_table_was_full_is_told_that_the_game_has_
     assert titles(site) == {"ann": ["Du bist am Zug"], "bob": [FULL]}
 
 
-def claims(notice: Received) -> dict[str, Any]:
+def claims(authorization: str) -> dict[str, Any]:
     """What the server claims about itself, once its signature is checked."""
-    kind, _, parts = notice.headers["authorization"].partition(" ")
+    kind, _, parts = authorization.partition(" ")
     assert kind == "vapid"
     fields = dict(part.split("=", 1) for part in parts.split(","))
     found: dict[str, Any] = jwt.decode(fields["t"], fields["k"])
@@ -233,11 +239,39 @@ async def test_a_turn_is_announced_so_that_only_the_browser_can_read_it(site: Si
         assert not re.search(word.encode(), notice.body)
     with pytest.raises(Exception, match="Decryption error"):
         Browser().read(notice)
-    found = claims(notice)
-    assert found["key"] == site.key.public
+    found = claims(notice.headers["authorization"])
+    assert found["key"] == load_vapid_key(site.settings.push_key, CONTACT).public
     assert found["aud"] == f"https://{HOST}"
     assert found["sub"] == CONTACT
     assert time.time() < found["exp"] <= time.time() + 86_400
+
+
+async def test_without_settings_the_server_makes_a_key_and_keeps_it(site: Site) -> None:
+    site.settings = Settings()
+    async with evening(site) as at:
+        await at.turn_of(1)
+        await until(lambda: site.service.received)
+        public = await at.push.public_key()
+        assert await PushKey(at.hub.store.database, site.settings).get() is not None
+    found = claims(site.service.received[0].headers["authorization"])
+    assert (found["key"], found["sub"]) == (public, "https://localhost")
+    for settings, contact in (
+        (Settings(public_url="https://games.example"), "https://games.example"),
+        (Settings(push_contact=CONTACT, public_url="http://games.example"), CONTACT),
+    ):
+        async with store_in(site.folder) as store:
+            key = await PushKey(store.database, settings).get()
+        assert claims(key.authorization("https://push.example/1"))["sub"] == contact
+        assert key.public == public
+
+
+@pytest.mark.parametrize("kind", KINDS)
+async def test_processes_that_need_a_key_at_once_make_the_same(tmp_path: Path, kind: str) -> None:
+    with database_of(kind, tmp_path) as address:
+        async with store_at(address) as one, store_at(address, beside=True) as other:
+            keys = [PushKey(each.database, Settings()) for each in (one, other) for _ in range(4)]
+            made = await asyncio.gather(*(key.get() for key in keys))
+    assert len({key.public for key in made}) == 1
 
 
 async def test_only_ones_own_turns_are_announced_and_the_newest_takes_the_older_ones_place(
@@ -271,17 +305,66 @@ async def test_who_watches_the_table_is_not_notified(site: Site) -> None:
         await until(lambda: site.service.received)
 
 
+@pytest.fixture
+def time_passes(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], None]:
+    """A function that lets milliseconds pass for notifications."""
+    passed = 0
+
+    def let_pass(milliseconds: int) -> None:
+        nonlocal passed
+        passed += milliseconds
+
+    for module in (web_push, requests_out):
+        monkeypatch.setattr(module, "now_ms", lambda: now_ms() + passed)
+    return let_pass
+
+
+async def test_a_page_that_has_been_hidden_for_a_minute_sees_nothing(
+    site: Site, time_passes: Callable[[int], None]
+) -> None:
+    async with evening(site) as at:
+        _, watcher = await look_at(at.hub, at.table, "bob", 1)
+        watcher.hidden_at = now_ms()
+        await at.turn_of(1)
+        await until(at.push.subscriptions.waiting)
+        time_passes(HIDDEN_MS - 10_000)
+        watcher.hidden_at += 5_000  # it has connected again
+        time_passes(10_000)
+        await until(lambda: not at.push.noticed)
+        assert not site.service.received
+        time_passes(5_000)
+        await until(lambda: site.service.received)
+        await at.settled()
+        assert at.push.results == {"sent": 1}
+        await at.turn_of(0)
+        await at.turn_of(1)
+        await until(lambda: len(site.service.received) == 2)
+
+
+async def test_a_page_that_is_shown_again_in_time_sees_the_turn(
+    site: Site, time_passes: Callable[[int], None]
+) -> None:
+    async with evening(site) as at:
+        _, watcher = await look_at(at.hub, at.table, "bob", 1)
+        watcher.hidden_at = now_ms()
+        await at.turn_of(1)
+        await until(at.push.subscriptions.waiting)
+        watcher.hidden_at = None
+        time_passes(HIDDEN_MS)
+        await at.settled()
+        assert at.push.results == {"late": 1}
+    assert not site.service.received
+
+
 async def test_who_comes_back_in_time_is_not_notified(
-    site: Site, monkeypatch: pytest.MonkeyPatch
+    site: Site, monkeypatch: pytest.MonkeyPatch, time_passes: Callable[[int], None]
 ) -> None:
     monkeypatch.setattr(web_push, "GRACE_MS", 3_600_000)
-    passed = 0
-    monkeypatch.setattr(requests_out, "now_ms", lambda: now_ms() + passed)
     async with evening(site) as at:
         await at.turn_of(1)
         await until(at.push.subscriptions.waiting)
         await at.turn_of(0)
-        passed = 3_600_001
+        time_passes(3_600_001)
         await at.settled()
         assert at.push.results == {"late": 1}
     assert not site.service.received
@@ -307,7 +390,7 @@ async def test_a_late_answer_ends_only_the_subscription_that_it_is_about(site: S
         old, new = (BROWSERS[name].subscription("de") for name in ("bob", "ann"))
         await push.subscriptions.keep("bob", new, now_ms())
         for answered, is_known in ((old, True), (new, False)):
-            await push.subscriptions.end(Due(Turn("bob", "a table", 1, seen=False), answered, 1))
+            await push.subscriptions.end(Due(Turn("bob", "a table", 1, due=0), answered, 1))
             assert await push.subscriptions.is_known("bob") is is_known
 
 
@@ -350,21 +433,20 @@ async def test_of_several_processes_one_notifies_and_none_if_one_knows_that_it_i
             async def due() -> list[int]:
                 return [found.turn.version for found in await one.take(1000, 2000, 9)]
 
-            unseen = Turn("bob", "table", 5, seen=False)
-            await one.schedule([unseen, Turn("ann", "table", 6, seen=False)], 0, 100)
-            await other.schedule([unseen], 0, 100)
+            unseen = Turn("bob", "table", 5, due=100)
+            await one.schedule([unseen, Turn("ann", "table", 6, due=100)], 0)
+            await other.schedule([unseen], 0)
             assert await due() == [5]
             assert await due() == []
             await one.put_off(unseen, None)
-            await other.schedule([unseen], 0, 100)
+            await other.schedule([Turn("bob", "table", 5, due=1000)], 0)
             assert await due() == []
-            await one.schedule([Turn("bob", "table", 7, seen=False)], 0, 100)
-            await other.schedule([Turn("bob", "table", 7, seen=True)], 0, 100)
-            assert await due() == []
-            await other.schedule([Turn("bob", "table", 9, seen=True)], 0, 100)
-            await one.schedule([Turn("bob", "table", 9, seen=False)], 0, 100)
-            assert await due() == []
-            await one.schedule([Turn("bob", "table", 11, seen=False)], 0, 100)
+            # One of them sees it, or has seen it lately.
+            for version, when in enumerate([(100, None), (None, 100), (100, 5000), (5000, 100)], 7):
+                await one.schedule([Turn("bob", "table", version, when[0])], 0)
+                await other.schedule([Turn("bob", "table", version, when[1])], 0)
+                assert await due() == []
+            await one.schedule([Turn("bob", "table", 15, due=100)], 0)
             assert await one.waiting() == 1
             await one.keep("bob", None, 0)
             await one.tidy(0)
@@ -405,12 +487,21 @@ async def test_a_browser_subscribes_and_ends_it_over_http(tmp_path: Path) -> Non
     assert good["endpoint"] not in said
 
 
-async def test_a_server_without_a_key_notifies_nobody(url: str) -> None:
-    async with Server(url) as bob:
-        shown = await bob.request("GET", "/session/push")
-        assert shown == {"key": None, "known": False}
-        doing = bob.request("PUT", "/session/push", json={"subscription": None})
-        assert await code(doing) == "not-now"
+async def test_a_server_offers_notifications_unless_its_host_says_no(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        async with Server(server.url) as bob:
+            first = await bob.request("GET", "/session/push")
+            server.stop()
+            server.start()
+            assert await bob.request("GET", "/session/push") == first
+            assert (len(first["key"]), first["known"]) == (87, False)
+            server.stop()
+            server.settings["push"] = "off"
+            server.start()
+            shown = await bob.request("GET", "/session/push")
+            assert shown == {"key": None, "known": False}
+            doing = bob.request("PUT", "/session/push", json={"subscription": None})
+            assert await code(doing) == "not-now"
 
 
 def test_the_command_makes_a_key_that_only_its_owner_can_read(

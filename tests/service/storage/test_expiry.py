@@ -147,8 +147,8 @@ async def test_a_table_goes_with_all_that_belongs_to_it_and_chat_keeps_it(file: 
         await at.session("ann", 0, webhook="https://example.org", webhook_key="key")
         to = Subscription(endpoint="https://push", p256dh="p", auth="a", language="en")
         await at.store.subscriptions.keep("ann", to, 0)
-        turns = [Turn("ann", name, 1, seen=False) for name in tables]
-        await at.store.subscriptions.schedule(turns, 0, 0)
+        turns = [Turn("ann", name, 1, due=0) for name in tables]
+        await at.store.subscriptions.schedule(turns, 0)
         for name in tables:
             await at.store.deliveries.add("ann", name, 1, f'{{"table": "{name}"}}', 0)
         await at.touched(tables[2], 499)

@@ -72,6 +72,8 @@ export class TableLink {
   #language: Language = settings.language;
   /** Whether the server should also send the table as text. */
   #sections = settings.presentation !== 'picture';
+  /** Whether this page was hidden when it asked for the connection. */
+  #wasHidden = false;
   #socket = new LastingSocket({
     address: () => this.#address(),
     wanted: () => this.refusal === null,
@@ -79,7 +81,7 @@ export class TableLink {
       for (const { text } of this.#waiting.values()) this.#socket.send(text);
       this.#chatAsked = false;
       this.#heard = new Map();
-      if (document.hidden) this.#tellLook();
+      if (document.hidden !== this.#wasHidden) this.#tellLook();
     },
     received: (message) => this.#receive(message),
     lost: () => (this.connection = 'away'),
@@ -198,6 +200,8 @@ export class TableLink {
   #address(): string {
     const sections = String(this.#sections);
     const query = new URLSearchParams({ v: MESSAGES, lang: this.#language, sections });
+    this.#wasHidden = document.hidden;
+    if (this.#wasHidden) query.set('hidden', 'true');
     if (this.seat !== null) query.set('seat', String(this.seat));
     if (this.version) query.set('since', String(this.version));
     return `/api/tables/${this.id}/socket?${query}`;

@@ -7,11 +7,11 @@ const ADDRESS = '/api/session/push';
 /** Time limit for the browser's subscription, in milliseconds. */
 const PATIENCE = 20_000;
 
-/** The state of the setting: the server's key, and whether it notifies this browser. */
-export interface Offer {
-  key: string;
-  on: boolean;
-}
+/**
+ * Whether this browser notifies its user, with the server's key; or why it cannot: the user does not
+ * allow it, the page came without https, or it must first be on the home screen of an iPhone.
+ */
+export type Offer = { how: 'on' | 'off'; key: string } | { how: 'denied' | 'insecure' | 'install' };
 
 /** Why the subscription failed: the user, or the browser's push service. */
 export class NoPush extends Error {
@@ -20,16 +20,20 @@ export class NoPush extends Error {
   }
 }
 
-/** The available state; null if the server or the browser does not support notifications. */
+/** What this browser can do; null if the server or the browser does not support notifications. */
 export async function offer(): Promise<Offer | null> {
-  if (!('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window)) {
-    return null;
-  }
   const { key, known } = await get<PushShown>(ADDRESS);
   if (key === null) return null;
+  if (!isSecureContext) return { how: 'insecure' };
+  if (!('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window)) {
+    // Only Safari has this; on iPhones, pages in the browser itself cannot notify.
+    const isInSafari = 'standalone' in navigator && navigator.standalone === false;
+    return isInSafari ? { how: 'install' } : null;
+  }
+  if (Notification.permission === 'denied') return { how: 'denied' };
   const found = await (await manager()).getSubscription();
   const on = known && Notification.permission === 'granted' && isOf(found, key);
-  return { key, on };
+  return { how: on ? 'on' : 'off', key };
 }
 
 /** Ask for permission, subscribe, and register with the server; throws NoPush or Refusal. */

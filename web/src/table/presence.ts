@@ -13,6 +13,12 @@ export function isAttended({ status, seats }: Pick<TableShown, 'status' | 'seats
   return status === 'playing' && seats.some(({ kind, yours }) => kind === 'person' && !yours);
 }
 
+/** Whether somebody plays here with other people who may take days to answer. */
+export function isSlow(table: Pick<TableShown, 'status' | 'seats' | 'pace'>): boolean {
+  const isSeated = table.seats.some(({ yours, gone }) => yours && !gone);
+  return isAttended(table) && isSeated && table.pace.kind !== 'live';
+}
+
 /** Whether somebody is there; `passed` is the time since the server said so. */
 export function presenceText({ state, ms }: Present, passed: number): string {
   if (state !== 'lost') return t(`web-present-${state}`);

@@ -78,6 +78,8 @@ HOST_AWAY_SECONDS = 300
 """How long a host may be away before a listed table no longer counts as open."""
 HOST_SEEN_SECONDS = 60
 """How often a host's presence is recorded."""
+HIDDEN_SECONDS = 60
+"""How long a page may be hidden before its reader counts as away, for others and for notices."""
 FLAP_SECONDS = 10
 """How long a player may be away from a table before the others are told."""
 ELSEWHERE_SECONDS = 5

@@ -101,11 +101,14 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=
     through a proxy) or ``off``."""
     webhooks: Literal["on", "off"] = "off"
     """Whether players may register a webhook that notifies them of their turns."""
+    push: Literal["on", "off"] = "on"
+    """Whether browsers whose users want it are notified of their turns."""
     push_key: str = ""
-    """The private key for browser notifications, or the file that contains it; create one with
-    ``blazon push-key FILE``. Without a key, browsers are not notified."""
+    """The private key for these notifications, or the file that contains it; create one with
+    ``blazon push-key FILE``. Without it, the server makes a key and keeps it in the database."""
     push_contact: str = ""
-    """The contact given to push services: ``mailto:ADDRESS`` or ``https://HOST``."""
+    """The contact given to push services: ``mailto:ADDRESS`` or ``https://HOST``; by default
+    ``public_url``."""
 
     @property
     def database_url(self) -> str:

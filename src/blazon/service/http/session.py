@@ -142,7 +142,7 @@ async def push_shown(requester: Requester, web_push: WebPush | None) -> PushShow
         return PushShown(key=None, known=False)
     session = requester.session
     known = session is not None and await web_push.subscriptions.is_known(session)
-    return PushShown(key=web_push.public_key, known=known)
+    return PushShown(key=await web_push.public_key(), known=known)
 
 
 @_put(PUSH, summary="Set or remove this browser's push subscription", rate="write")
@@ -154,7 +154,8 @@ async def push_set(
         raise Refusal("not-now", "this server does not send turn notifications to browsers")
     if data.subscription is not None:
         check_subscription(data.subscription)
-    shown = PushShown(key=web_push.public_key, known=data.subscription is not None)
+    is_wanted = data.subscription is not None
+    shown = PushShown(key=await web_push.public_key(), known=is_wanted)
     if requester.session is None and data.subscription is None:
         return Response(shown)
     session, cookies = await context.sessions.ensure(requester)

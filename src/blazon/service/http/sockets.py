@@ -56,6 +56,8 @@ class SocketQuery:
     """The message version."""
     sections: bool
     """Whether to describe the table as text, too."""
+    hidden: bool
+    """Whether the client's page is hidden."""
 
 
 async def socket_query(
@@ -64,9 +66,10 @@ async def socket_query(
     lang: LanguageQuery = None,
     v: VersionQuery = 1,
     sections: SectionsQuery = True,
+    hidden: bool = False,
 ) -> SocketQuery:
     """Read the parameters from the URL."""
-    return SocketQuery(seat, since, lang, v, sections)
+    return SocketQuery(seat, since, lang, v, sections, hidden)
 
 
 @litestar.websocket("/api/tables/{table:str}/socket", dependencies={"asked": Provide(socket_query)})
@@ -91,7 +94,7 @@ async def table_socket(
         code = TRY_LATER if refusal.code in ("busy", "rate", "storage") else NOT_ALLOWED
         await socket.close(code, refusal.code)
         return
-    context.attendance.enter(live, watcher)
+    context.attendance.enter(live, watcher, visible=not asked.hidden)
     try:
         # A visitor without a session has a bucket for each socket.
         payer = requester.session or token_hex(8)

@@ -14,6 +14,7 @@ import msgspec
 from blazon.service.base.clock import now_ms
 from blazon.service.base.limits import (
     ELSEWHERE_SECONDS,
+    FLAP_SECONDS,
     LARGEST_NOTICE,
     PRESENT_AT_ONCE,
     PRESENT_SECONDS,
@@ -27,6 +28,7 @@ from blazon.service.views.messages import Updated
 from blazon.service.views.shapes import Update
 
 _ENCODER = msgspec.json.Encoder()
+_FLAP_MS = 1000 * FLAP_SECONDS
 
 
 class _Said(msgspec.Struct, array_like=True, frozen=True):
@@ -63,8 +65,9 @@ class Attendance:
     def __len__(self) -> int:
         return len(self._due)
 
-    def enter(self, live: LiveTable, watcher: Watcher) -> None:
-        """A socket has opened."""
+    def enter(self, live: LiveTable, watcher: Watcher, *, visible: bool = True) -> None:
+        """A socket has opened, for a page that is hidden or shown."""
+        watcher.hidden_at = None if visible else self._clock()
         if watcher.session is None:
             return
         self._sockets[watcher.session] += 1
@@ -87,7 +90,10 @@ class Attendance:
 
     def look(self, live: LiveTable, watcher: Watcher, *, visible: bool) -> None:
         """A page was hidden or shown."""
-        watcher.looks = visible
+        if visible:
+            watcher.hidden_at = None
+        elif watcher.hidden_at is None:
+            watcher.hidden_at = self._clock()
         if live in self._due:
             self._due[live] = 0
 
@@ -121,9 +127,11 @@ class Attendance:
         table, holders = live.table, live.holders
         if holders is None or table.status not in ("open", "playing"):
             return
-        holders.note(table.seats, [self._level(live, seat.session) for seat in table.seats], now)
+        here = [_level_here(live, seat.session, now) for seat in table.seats]
+        sessions = [seat.session for seat in table.seats]
+        holders.note(table.seats, list(map(self._level, here, sessions)), now)
         self._tell(live, holders, now)
-        levels = "".join(str(_level_here(live, seat.session)) for seat in table.seats)
+        levels = "".join(map(str, here))
         repeats = now - holders.announced_at >= 1000 * PRESENT_SECONDS
         if self._hub.store.is_shared and (levels != holders.announced or repeats):
             yield _Said(self._process, table.id, levels, not holders.announced)
@@ -137,11 +145,13 @@ class Attendance:
         soon = now + 1000 * ELSEWHERE_SECONDS
         is_settled = holders.are_complete and live.table.status == "playing"
         later = now + 1000 * PRESENT_SECONDS if is_settled else soon
-        return min(later, holders.settles_at or later)
+        hidden = (one.away_at - _FLAP_MS for one in live.watchers)
+        return min(
+            later, holders.settles_at or later, *(int(at) for at in hidden if now < at < later)
+        )
 
-    def _level(self, live: LiveTable, session: str | None) -> int:
-        """Whether a session is at a table, at another one, or not connected to this process."""
-        here = _level_here(live, session)
+    def _level(self, here: int, session: str | None) -> int:
+        """The same as ``_level_here``, but a session at another table is not lost."""
         return AWAY if here == LOST and session is not None and self._sockets[session] else here
 
     def _tell(self, live: LiveTable, holders: Holders, now: int) -> None:
@@ -163,10 +173,10 @@ class Attendance:
                 watcher.put(message)
 
 
-def _level_here(live: LiveTable, session: str | None) -> int:
-    """The best of a session's pages at a table."""
-    own = (one.looks for one in live.watchers if session is not None and one.session == session)
-    return max((HERE if looks else AWAY for looks in own), default=LOST)
+def _level_here(live: LiveTable, session: str | None, now: int) -> int:
+    """The best of a session's pages at a table; what changes is shown a moment later."""
+    away_at = live.away_at(session)
+    return LOST if not away_at else AWAY if away_at <= now + _FLAP_MS else HERE
 
 
 def _payloads(said: Iterable[_Said]) -> Iterator[str]:

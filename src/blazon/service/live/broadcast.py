@@ -6,6 +6,7 @@ from collections import deque
 from collections.abc import Iterable
 from copy import copy
 from dataclasses import dataclass, field
+from math import inf
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -15,6 +16,7 @@ from blazon.service.base.clock import now_ms
 from blazon.service.base.computing import compute
 from blazon.service.base.languages import Language
 from blazon.service.base.limits import (
+    HIDDEN_SECONDS,
     LONGEST_QUEUE,
     MOVE_BYTES,
     NARRATED_AT_ONCE,
@@ -41,6 +43,7 @@ if TYPE_CHECKING:
     from blazon.service.live.holders import Holders
 
 _ENCODER = msgspec.json.Encoder()
+_HIDDEN_MS = 1000 * HIDDEN_SECONDS
 
 
 class Watcher:
@@ -48,9 +51,9 @@ class Watcher:
 
     __slots__ = (
         "connection",
+        "hidden_at",
         "is_closing",
         "is_lost",
-        "looks",
         "messages",
         "perspective",
         "ready",
@@ -71,8 +74,13 @@ class Watcher:
         """Whether it read too slowly and must reconnect."""
         self.refusal: Refusal | None = None
         """Why the session may no longer watch."""
-        self.looks = True
-        """Whether its page is visible."""
+        self.hidden_at: int | None = None
+        """When its page was hidden, in milliseconds since 1970; None if it is visible."""
+
+    @property
+    def away_at(self) -> float:
+        """When its reader counts as away; infinite while its page is visible."""
+        return inf if self.hidden_at is None else self.hidden_at + _HIDDEN_MS
 
     def put(self, message: bytes) -> None:
         """Send a message, or queue it behind others; do nothing if watching has ended."""
@@ -181,6 +189,12 @@ class LiveTable:
         """Remove a watcher."""
         self.watchers.discard(watcher)
         self.used = time.monotonic()
+
+    def away_at(self, session: str | None) -> float:
+        """When a session counts as away from here: infinite while it looks, 0 without a page."""
+        if session is None:
+            return 0
+        return max((one.away_at for one in self.watchers if one.session == session), default=0)
 
     def _note(self, entry: Entry) -> None:
         if entry.session and entry.command:

@@ -56,10 +56,10 @@ class LoadedTables:
         live = self._live.get(name)
         return live if live is not None and live.watchers else None
 
-    def is_seen(self, name: str, session: str) -> bool:
-        """Whether a session watches a table in this process."""
+    def away_at(self, name: str, session: str) -> float:
+        """When a session counts as away from a table in this process: see ``LiveTable.away_at``."""
         live = self._live.get(name)
-        return live is not None and any(one.session == session for one in live.watchers)
+        return 0 if live is None else live.away_at(session)
 
     def put(self, live: LiveTable) -> None:
         """Keep a newly opened table."""

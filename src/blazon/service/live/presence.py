@@ -85,5 +85,5 @@ class Presence:
         return (
             live is not None
             and live.table.status == "open"
-            and self._hub.memory.is_seen(name, session)
+            and any(one.session == session for one in live.watchers)
         )

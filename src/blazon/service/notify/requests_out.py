@@ -25,8 +25,8 @@ class Due(Protocol[Message]):
     ) -> Sequence[Message]:
         """Lease some due messages, but none to busy hosts."""
 
-    async def give_back(self, untried: Sequence[Message], now: int) -> None:
-        """Make untried messages due again."""
+    async def give_back(self, untried: Sequence[Message], when: int) -> None:
+        """Make untried messages due again at this time."""
 
 
 class RequestsOut(Generic[Message]):

@@ -38,6 +38,17 @@ class VapidKey:
         return header
 
 
+def new_private_key() -> bytes:
+    """A new private key: a number of 32 bytes."""
+    number = ec.generate_private_key(ec.SECP256R1()).private_numbers().private_value
+    return number.to_bytes(32, "big")
+
+
+def vapid_key(private: bytes, contact: str) -> VapidKey:
+    """The key with these 32 bytes; raises BadValue if the contact is wrong."""
+    return load_vapid_key(b64urlencode(private), contact)
+
+
 def load_vapid_key(key: str, contact: str) -> VapidKey:
     """Load the key from the settings; raises BadValue.
 

@@ -13,7 +13,7 @@ import json
 from collections import Counter
 from contextlib import suppress
 from functools import partial
-from typing import TYPE_CHECKING
+from math import inf
 
 import httpcore
 
@@ -25,7 +25,6 @@ from blazon.service.base.limits import (
 )
 from blazon.service.base.logs import log
 from blazon.service.base.refusals import Refusal
-from blazon.service.base.settings import Settings
 from blazon.service.journal.clocks import deadline
 from blazon.service.journal.events import Entry
 from blazon.service.journal.table import Table
@@ -44,13 +43,11 @@ from blazon.service.notify.outbound import (
     post,
     public_pool,
 )
+from blazon.service.notify.push_key import PushKey
 from blazon.service.notify.requests_out import RequestsOut
 from blazon.service.notify.retries import wait_ms
 from blazon.service.storage.subscriptions import Due, Subscription, Turn
 from blazon.service.views.narration import notice_of_turn
-
-if TYPE_CHECKING:
-    from blazon.service.notify.vapid import VapidKey
 
 LOOK_SECONDS = 1.0
 TIDY_SECONDS = 600.0
@@ -60,16 +57,6 @@ AT_ONCE_MS = 300
 """The same if a table waits for a text: other processes need this long to record a visit."""
 GONE = (404, 410)
 LATER = (408, 425, 429)
-
-
-def vapid_key_of(settings: Settings) -> "VapidKey | None":
-    """The key named in the settings, if any; raises BadValue."""
-    if not settings.push_key:
-        return None
-    # Imported here: most servers have no key, and can save eight megabytes of cryptography.
-    from blazon.service.notify.vapid import load_vapid_key
-
-    return load_vapid_key(settings.push_key, settings.push_contact)
 
 
 def check_subscription(subscription: Subscription) -> None:
@@ -93,7 +80,7 @@ class WebPush:
     """Detects turns, and sends notifications of them."""
 
     def __init__(
-        self, hub: Hub, key: "VapidKey", pool: httpcore.AsyncConnectionPool | None = None
+        self, hub: Hub, key: PushKey, pool: httpcore.AsyncConnectionPool | None = None
     ) -> None:
         self.subscriptions = hub.store.subscriptions
         self.results: Counter[str] = Counter()
@@ -109,10 +96,9 @@ class WebPush:
         self._tasks = BackgroundTasks()
         hub.on_change.append(self._notice)
 
-    @property
-    def public_key(self) -> str:
+    async def public_key(self) -> str:
         """The key that browsers subscribe with."""
-        return self._key.public
+        return (await self._key.get()).public
 
     def start(self) -> None:
         """Start sending."""
@@ -146,21 +132,20 @@ class WebPush:
     async def _schedule(self) -> None:
         """Store the detected turns, urgent ones first."""
         for group in self.noticed.groups():
-            turns = [
-                Turn(
-                    session,
-                    table,
-                    one.version,
-                    seen=self._hub.memory.is_seen(table, session),
-                    begun=one.begun,
-                )
-                for (session, table), one in group.items()
-            ]
             at_once = any(one.at_once for one in group.values())
             now, grace = now_ms(), AT_ONCE_MS if at_once else GRACE_MS
-            await self.subscriptions.schedule(turns, now, now + grace)
+            turns = [
+                Turn(session, table, one.version, self._due(table, session, now + grace), one.begun)
+                for (session, table), one in group.items()
+            ]
+            await self.subscriptions.schedule(turns, now)
             if at_once:
                 asyncio.get_running_loop().call_later(grace / 1000, self._out.look)
+
+    def _due(self, table: str, session: str, soon: int) -> int | None:
+        """When to notify a session of a turn, but not before this time; None if it sees it."""
+        away_at = self._hub.memory.away_at(table, session)
+        return None if away_at == inf else max(soon, int(away_at))
 
     async def _tidy(self) -> None:
         await self.subscriptions.tidy(now_ms())
@@ -170,6 +155,10 @@ class WebPush:
 
     async def _send(self, due: Due) -> None:
         """Send one notification; if that fails, postpone it or finally give up."""
+        away_at = self._hub.memory.away_at(due.turn.table, due.turn.session)
+        if now_ms() < away_at < inf:
+            await self.subscriptions.give_back([due], int(away_at))
+            return
         result, wait = await self._try(due)
         self.results[result] += 1
         if result == "late":
@@ -188,7 +177,7 @@ class WebPush:
             return "late", None
         begun = due.turn.version == table.begun_at and is_yet_to_come(table, session)
         is_wanted = begun or session in sessions_to_move(table)
-        if not is_wanted or self._hub.memory.is_seen(table.id, session):
+        if not is_wanted or self._hub.memory.away_at(table.id, session) == inf:
             return "late", None
         status, asked = 0, 0
         try:
@@ -214,7 +203,7 @@ class WebPush:
         if end is not None:
             kept = max(0, min(kept, (end - now_ms()) // 1000))
         headers = {
-            "authorization": self._key.authorization(due.to.endpoint),
+            "authorization": (await self._key.get()).authorization(due.to.endpoint),
             "content-type": "application/octet-stream",
             "content-encoding": "aes128gcm",
             "ttl": str(kept),

@@ -30,7 +30,8 @@ from blazon.service.live.hub import Hub
 from blazon.service.live.outages import Outages
 from blazon.service.live.presence import Presence
 from blazon.service.live.timeouts import Timeouts
-from blazon.service.notify.web_push import WebPush, vapid_key_of
+from blazon.service.notify.push_key import PushKey
+from blazon.service.notify.web_push import WebPush
 from blazon.service.notify.webhooks import Webhooks
 from blazon.service.process.housekeeping import Housekeeping
 from blazon.service.process.metrics import Metrics, Sources
@@ -134,8 +135,9 @@ class Service:
             self.store.database, self._follow, self.hub.concerns, self.attendance.hear
         )
         self.webhooks = Webhooks(self.hub) if settings.webhooks == "on" else None
-        key = vapid_key_of(settings)
-        self.web_push = None if key is None else WebPush(self.hub, key)
+        self.web_push: WebPush | None = None
+        if settings.push == "on":
+            self.web_push = WebPush(self.hub, PushKey(self.store.database, settings))
         self.metrics = Metrics(
             Sources(
                 self.hub,

@@ -16,7 +16,7 @@ from blazon.service.base.logs import log, set_up_logs
 from blazon.service.base.networks import address_of
 from blazon.service.base.settings import Settings, unknown_variables
 from blazon.service.http.protocol import protocols
-from blazon.service.notify.web_push import vapid_key_of
+from blazon.service.notify.push_key import host_key
 from blazon.service.process.app import make_app
 from blazon.service.process.runtime import Service
 from blazon.service.storage.failures import FAILURES, why
@@ -48,7 +48,7 @@ def serve(settings: Settings, *, browse: bool = False) -> None:
     set_up_logs(settings.log)
     sys.setswitchinterval(SWITCH_SECONDS)
     when_compiling(once(partial(log, "info", "compiling the rules for this machine, once")))
-    vapid_key_of(settings)  # report a wrong key before anything is opened
+    host_key(settings)  # report a wrong key before anything is opened
     with file_lock(settings.database_url):
         asyncio.run(_open_database(settings))
         if unknown := unknown_variables():

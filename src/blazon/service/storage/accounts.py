@@ -1,14 +1,12 @@
 """Accounts charged for work: network addresses, stored as digests only this server can compute."""
 
 import secrets
+from functools import partial
 from hashlib import blake2b
-
-from sqlalchemy import insert, select
-from sqlalchemy.exc import IntegrityError
 
 from blazon.service.base.networks import networks_of
 from blazon.service.storage.database import Database
-from blazon.service.storage.schema import server
+from blazon.service.storage.server_keys import server_key
 
 _KEY = "accounts"
 _KEY_BYTES = 32
@@ -24,19 +22,8 @@ class Accounts:
 
     async def start(self) -> None:
         """Read the digest key, or create it."""
-        query = select(server.c.value).where(server.c.name == _KEY)
-        async with self._database.read() as connection:
-            found = await connection.scalar(query)
-        if found is None:
-            try:
-                key = secrets.token_bytes(_KEY_BYTES)
-                await self._database.execute(insert(server).values(name=_KEY, value=key))
-            except IntegrityError:
-                pass  # another process was quicker
-            async with self._database.read() as connection:
-                found = await connection.scalar(query)
-        assert found is not None
-        self._key = bytes(found)
+        make = partial(secrets.token_bytes, _KEY_BYTES)
+        self._key = await server_key(self._database, _KEY, make)
 
     def account(self, address: str) -> str:
         """The account of an address; for IPv6 that of its /48, which one customer can have."""

@@ -48,8 +48,8 @@ class Turn:
     table: str
     version: int
     """The table's version that began the session's turn."""
-    seen: bool
-    """Whether the session is watching the table."""
+    due: int | None
+    """When to notify the session, in milliseconds since 1970; None if it sees the turn."""
     begun: bool = False
     """Whether the game has begun, but it is not the session's turn."""
 
@@ -98,31 +98,29 @@ class Subscriptions:
         same = (columns.session == due.turn.session) & (columns.endpoint == due.to.endpoint)
         await self._database.execute(pushes.delete().where(same), "tidy")
 
-    async def schedule(self, turns: Sequence[Turn], now: int, when: int) -> None:
+    async def schedule(self, turns: Sequence[Turn], now: int) -> None:
         """Schedule notifications for subscribed sessions that do not see their turn."""
         wanted = select(pushes.c.session).where(
             pushes.c.session.in_(sorted({turn.session for turn in turns}))
         )
-
-        def add(connection: Connection) -> None:
-            sessions = set(connection.scalars(wanted).all())
-            rows = [
-                {
-                    "id": turn.id,
-                    "session": turn.session,
-                    "table_id": turn.table,
-                    "version": turn.version,
-                    "due": None if turn.seen else when,
-                    "at": now,
-                    "told_after": now - _TOLD_MS if turn.begun else _NEVER,
-                }
-                for turn in turns
-                if turn.session in sessions
-            ]
-            if rows:
-                connection.execute(_SCHEDULE, sorted(rows, key=lambda row: str(row["id"])))
-
-        await self._database.transact(add, "play")
+        async with self._database.read() as connection:
+            sessions = set((await connection.scalars(wanted)).all())
+        rows = [
+            {
+                "id": turn.id,
+                "session": turn.session,
+                "table_id": turn.table,
+                "version": turn.version,
+                "due": turn.due,
+                "at": now,
+                "told_after": now - _TOLD_MS if turn.begun else _NEVER,
+            }
+            for turn in turns
+            if turn.session in sessions
+        ]
+        if rows:
+            rows.sort(key=lambda row: str(row["id"]))
+            await self._database.transact(lambda writer: writer.execute(_SCHEDULE, rows), "play")
 
     async def take(self, now: int, again: int, limit: int, busy: Collection[str] = ()) -> list[Due]:
         """Lease due notifications, but none to busy hosts.
@@ -152,7 +150,7 @@ class Subscriptions:
         }
         return [
             Due(
-                Turn(row["session"], row["table_id"], row["version"], seen=False),
+                Turn(row["session"], row["table_id"], row["version"], row["due"]),
                 known[row["session"]],
                 row["tries"],
             )
@@ -160,11 +158,11 @@ class Subscriptions:
             if row["session"] in known
         ]
 
-    async def give_back(self, untried: Sequence[Due], now: int) -> None:
-        """Make leased but untried notifications due again."""
+    async def give_back(self, untried: Sequence[Due], when: int) -> None:
+        """Make leased but untried notifications due again at this time."""
         columns = push_turns.c
         mine = columns.id.in_([one.turn.id for one in untried]) & columns.due.is_not(None)
-        query = update(push_turns).where(mine).values(due=now, tries=columns.tries - 1)
+        query = update(push_turns).where(mine).values(due=when, tries=columns.tries - 1)
         await self._database.execute(query, "play")
 
     async def put_off(self, turn: Turn, when: int | None) -> None:
@@ -203,6 +201,7 @@ _SCHEDULE = text(
     "on conflict (id) do update set "
     "version = excluded.version, due = excluded.due, tries = 0, at = excluded.at "
     "where (push_turns.version < excluded.version "
-    "or (push_turns.version = excluded.version and excluded.due is null)) "
+    "or (push_turns.version = excluded.version "
+    "and (excluded.due is null or excluded.due > push_turns.due))) "
     "and not (push_turns.due is null and push_turns.tries > 0 and push_turns.at > :told_after)"
 )
