@@ -174,6 +174,6 @@ def person_delete(
 
     async def run(at: "Administration") -> None:
         tables = await at.delete_person(who, reason)
-        print_escaped(f"deleted, at {tables} tables")
+        print_escaped(f"deleted, at {tables} table{'' if tables == 1 else 's'}")
 
     with_administration(where, run)

@@ -48,6 +48,16 @@ def test_where_get_is_refused_so_is_head(url: str, path: str) -> None:
     assert compare(url, path) in (404, 405)
 
 
+def test_where_another_method_is_refused_head_is_named_beside_get(url: str) -> None:
+    allowed = {}
+    for path in ("/api/games", "/api/records"):
+        answer = ask(url, "PUT", path)
+        assert answer.status_code == 405
+        allowed[path] = {one.strip() for one in answer.headers["allow"].split(",")}
+    assert {"GET", "HEAD"} <= allowed["/api/games"]
+    assert allowed["/api/records"].isdisjoint({"GET", "HEAD"})
+
+
 def test_several_requests_on_one_connection_stay_apart(url: str) -> None:
     with visitor(url) as http:
         for method in ("HEAD", "GET", "HEAD", "HEAD", "GET"):

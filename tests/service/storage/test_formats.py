@@ -24,8 +24,9 @@ def test_a_newer_format_is_refused_and_an_older_one_raised(
 ) -> None:
     database = file_in(tmp_path)
 
-    def state(number: int) -> None:
-        sql(database, "update server set value = ? where name = 'format'", values=[b"%d" % number])
+    def state(number: object) -> None:
+        value = str(number).encode()
+        sql(database, "update server set value = ? where name = 'format'", values=[value])
 
     def stated() -> int:
         [[number]] = sql(database, "select value from server where name = 'format'")
@@ -37,6 +38,10 @@ def test_a_newer_format_is_refused_and_an_older_one_raised(
         said = refused_in_a_line(capsys, *command, "--database", database)
         assert f"newer version of Blazon, with format {FORMAT + 1}" in said
     assert stated() == FORMAT + 1
+    state("many")
+    assert "no number, b'many'" in refused_in_a_line(
+        capsys, "db", "upgrade", "--database", database
+    )
     state(FORMAT - 1)
     assert main(["db", "upgrade", "--database", database]) == 0
     assert stated() == FORMAT

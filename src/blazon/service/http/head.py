@@ -20,7 +20,21 @@ class HeadAsGet:
         asked = cast("dict[str, Any]", scope)
         if asked["type"] == "http" and asked["method"] == "HEAD":
             scope, send = cast("Scope", asked | {"method": "GET"}), _without_body(send)
-        await self._app(scope, receive, send)
+        await self._app(scope, receive, _allowing(send))
+
+
+def _allowing(plain: Send) -> Send:
+    """Where GET is allowed, allow HEAD (RFC 9110, section 9.1)."""
+
+    async def send(message: Message) -> None:
+        if message["type"] == "http.response.start" and message["status"] == 405:
+            message["headers"] = [
+                (name, value + b", HEAD" if name.lower() == b"allow" and b"GET" in value else value)
+                for name, value in message["headers"]
+            ]
+        await plain(message)
+
+    return send
 
 
 def _without_body(plain: Send) -> Send:

@@ -40,7 +40,12 @@ def _write_format(connection: Connection) -> None:
     """State this version's format; raises BadValue if a newer one is stated."""
     this = server.c.name == _FORMAT
     stated = connection.scalar(select(server.c.value).where(this))
-    found = 0 if stated is None else int(bytes(stated))
+    text = b"0" if stated is None else bytes(stated)
+    try:
+        found = int(text)
+    except ValueError as error:
+        reason = f"states a format that is no number, {text!r}: restore a backup"
+        raise BadValue("database", reason) from error
     if found > FORMAT:
         raise BadValue(
             "database",
