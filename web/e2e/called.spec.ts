@@ -39,7 +39,9 @@ test('who waits for others is offered to be called, and told that it is so', asy
   const pages = [await visitor(browser, {}, PHONE), await visitor(browser, {}, PHONE)];
   const [anna, bert] = pages as [Page, Page];
   await Promise.all(pages.map(allow));
-  await sitDown(bert, await openForFriend(anna), 'Bert');
+  const link = await openForFriend(anna);
+  await expect(anna.getByText(OFFER)).toBeVisible();
+  await sitDown(bert, link, 'Bert');
   await Promise.all(pages.map((page) => atTable(page)));
   const waits = await Promise.race(
     pages.map(async (page) => (await page.locator('.prompt').getByText(OFFER).waitFor(), page)),
