@@ -44,7 +44,7 @@ game = "richelieu"
 edition = ["duel", "court"]
 players = [2, 3]
 [measure]
-measures = ["wins", "margins", "turns", "choices", "leads", "markers"]
+measures = ["wins", "margins", "turns", "markers"]
 by = ["first", "seat"]
 compare = true
 [stop]
@@ -71,9 +71,10 @@ def no_plots(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def plots(no_plots: None, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Draw them all the same."""
+def drawn(tmp_path: Path, no_plots: None, monkeypatch: pytest.MonkeyPatch) -> Plan:
+    """A study with plots of one measure, which are drawn all the same."""
     monkeypatch.setitem(sys.modules, "matplotlib", matplotlib)
+    return read_plan(written(tmp_path, 'measures = ["wins", "margins", "turns", "markers"]', ""))
 
 
 def played(plan: Plan, folder: Path, crew: Any = None, shard_games: int = 16) -> Study | Unfinished:
@@ -118,12 +119,11 @@ def stopped(after: int) -> Iterator[Here]:
     yield Stopped()
 
 
-@pytest.mark.usefixtures("plots")
-def test_any_cut_gives_the_same_bytes_also_after_a_stop(plan: Plan, tmp_path: Path) -> None:
-    whole = finished(plan, tmp_path / "whole", shard_games=1000)
+def test_any_cut_gives_the_same_bytes_also_after_a_stop(drawn: Plan, tmp_path: Path) -> None:
+    whole = finished(drawn, tmp_path / "whole", shard_games=1000)
     with pytest.raises(KeyboardInterrupt):
-        played(plan, tmp_path / "cut", stopped(5), shard_games=3)
-    assert finished(plan, tmp_path / "cut", shard_games=7).digest == whole.digest
+        played(drawn, tmp_path / "cut", stopped(5), shard_games=3)
+    assert finished(drawn, tmp_path / "cut", shard_games=7).digest == whole.digest
     assert bytes_of(tmp_path / "cut") == bytes_of(tmp_path / "whole")
 
 
@@ -145,15 +145,15 @@ def test_a_game_that_fails_is_named_by_its_seed_and_loses_no_other(
             raise ZeroDivisionError("no cards")
         return right(cell, seed, number, wanted)
 
-    monkeypatch.setattr(crews, "play_row", fail)
-    found = played(plan, tmp_path / "study", shard_games=10)
+    with monkeypatch.context() as patch:
+        patch.setattr(crews, "play_row", fail)
+        found = played(plan, tmp_path / "study", shard_games=10)
     assert isinstance(found, Unfinished)
     (trouble,) = found.troubles
     assert trouble.shard == Shard(2, 20, 10)
     assert f"tests/{plan.cells[2].id}/20" in trouble.reason
     assert "no cards" in trouble.reason
     assert len([*(tmp_path / "study" / "shards").iterdir()]) == 3 * 4 - 1
-    monkeypatch.undo()
     finished(plan, tmp_path / "study")
 
 
@@ -171,10 +171,11 @@ def test_a_full_disk_loses_no_finished_game(
             raise OSError(28, "No space left on device")
         right(file, content)
 
-    monkeypatch.setattr(games, "write_whole", full)
-    with pytest.raises(BadValue, match=r"cannot be written; all finished games are kept.*No space"):
-        played(plan, tmp_path / "study")
-    monkeypatch.undo()
+    refused = r"cannot be written; all finished games are kept.*No space"
+    with monkeypatch.context() as patch:
+        patch.setattr(games, "write_whole", full)
+        with pytest.raises(BadValue, match=refused):
+            played(plan, tmp_path / "study")
     assert len([*(tmp_path / "study" / "shards").iterdir()]) == 2
     finished(plan, tmp_path / "study")
 
@@ -313,9 +314,8 @@ def _rows(folder: Path) -> list[dict[str, Any]]:
     return rows
 
 
-@pytest.mark.usefixtures("plots")
-def test_the_report_is_whole_and_quotes_the_file(plan: Plan, tmp_path: Path) -> None:
-    played(plan, tmp_path / "study")
+def test_the_report_is_whole_and_quotes_the_file(drawn: Plan, tmp_path: Path) -> None:
+    played(drawn, tmp_path / "study")
     page = (tmp_path / "study" / "report.html").read_text(encoding="utf-8")
     assert "Who wins &lt;most&gt;?" in page
     assert "edition duel, players 3" in page
@@ -375,14 +375,13 @@ def test_the_plots_show_a_duel_once_and_the_table_both_players(
     assert "<td>second player</td>" in page
 
 
-@pytest.mark.usefixtures("plots")
 def test_without_the_extra_the_games_are_csv_and_the_report_has_no_plots(
-    plan: Plan, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    drawn: Plan, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    whole = finished(plan, tmp_path / "whole")
+    whole = finished(drawn, tmp_path / "whole")
     for name in ("pyarrow", "matplotlib"):
         monkeypatch.setitem(sys.modules, name, None)
-    plain = finished(plan, tmp_path / "plain")
+    plain = finished(drawn, tmp_path / "plain")
     assert plain.digest == whole.digest
     content = (tmp_path / "plain" / "games.csv").read_bytes()
     assert sha256(content).hexdigest() == plain.digest

@@ -21,7 +21,7 @@ from blazon.service.base.settings import Settings
 from blazon.service.journal.events import decode_event
 from blazon.service.storage.backup import backup, export
 
-GAME = random_game("richelieu", {}, "a game to look back at", 10)
+GAME = random_game("richelieu", {}, "a game to look back at", 6)
 
 
 @pytest.fixture(scope="module")
