@@ -30,7 +30,7 @@ async def open_at(
     hub: Hub,
     *seats: SeatPlan,
     host: str = "ann",
-    account: str | None = None,
+    network: str | None = None,
     game: str = "richelieu",
     **asked: Any,
 ) -> Table:
@@ -38,14 +38,14 @@ async def open_at(
     plans = [SeatAsked(plan.kind, plan.bot, plan.name) for plan in seats]
     wanted = OpenTable(game=game, seats=plans, **asked)
     first = opening(wanted, host, SECRET, bots_alone=True)
-    return await hub.open(first, SECRET, Author(host, account=account))
+    return await hub.open(first, SECRET, Author(host, network=network))
 
 
 async def open_record(hub: Hub, game: Position, host: str = "host", **more: Any) -> Table:
     """A recorded game at a table of its own; ``more`` as in its record."""
     record = game.record.to_builtins() | more
     first = imported(ImportRecord(record=record), host)
-    return await hub.open(first, SECRET, Author(host, account="home"))
+    return await hub.open(first, SECRET, Author(host, network="home"))
 
 
 async def look_at(
@@ -65,7 +65,7 @@ class House:
 
     async def table(self, *seats: SeatPlan, **asked: Any) -> str:
         """A table of Ann's where Bob takes the open seat."""
-        name = (await open_at(self.hub, *seats, account="home", listed=True, **asked)).id
+        name = (await open_at(self.hub, *seats, network="home", listed=True, **asked)).id
         if OPEN in seats:
             await self.hub.do(name, Join(name="Bob"), Author("bob"))
         return name

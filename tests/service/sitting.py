@@ -87,7 +87,7 @@ class Recorder(WorkerPool):
         self.given += [pickle.loads(one) for one in given if isinstance(one, bytes)]
 
     async def ask(
-        self, job: Callable[[*Ts], T], *given: *Ts, account: str, is_patient: bool = False
+        self, job: Callable[[*Ts], T], *given: *Ts, network: str, is_patient: bool = False
     ) -> T:
         """Record the observation."""
         self.record(*given)

@@ -221,7 +221,7 @@ async def test_a_board_that_cannot_be_drawn_is_remembered_for_a_while(
     class Pool:
         """Fails, each time in another way."""
 
-        async def ask(self, *_: Any, account: str) -> str:
+        async def ask(self, *_: Any, network: str) -> str:
             """No picture."""
             await asyncio.sleep(0)
             errors = [TimeoutError(), BadValue("map.scenery", "must be a table"), StoppedError()]
@@ -261,10 +261,10 @@ async def test_pictures_are_kept_up_to_so_many_bytes(monkeypatch: pytest.MonkeyP
     class Pool:
         """Draws at once."""
 
-        async def ask(self, _: Any, game: str, *more: Any, account: str) -> str:
+        async def ask(self, _: Any, game: str, *more: Any, network: str) -> str:
             """A picture of 100 letters."""
             await asyncio.sleep(0)
-            assert account == "a"
+            assert network == "a"
             drawn.append(game)
             return (more[-1].title or "")[:1] * 100
 

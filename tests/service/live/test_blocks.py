@@ -64,11 +64,11 @@ async def test_a_block_ends_by_itself(tmp_path: Path, monkeypatch: pytest.Monkey
 async def test_a_network_is_blocked_by_a_digest_and_never_written_down(tmp_path: Path) -> None:
     async with in_house(tmp_path) as at:
         digest = "0" * 63 + "b"
-        account = at.store.accounts.account("2001:db8:5::1")
-        await at.store.sessions.add(digest, now_ms(), account)
+        network = at.store.networks.charged("2001:db8:5::1")
+        await at.store.sessions.add(digest, now_ms(), network)
         await at.store.sessions.add("1" * 64, now_ms())
-        for who, network in (("192.0.2.7", False), ("2001:db8:1:2::3", False), (digest, True)):
-            assert await at.host.block(who, 60, "", network=network) == []
+        for who, of_network in (("192.0.2.7", False), ("2001:db8:1:2::3", False), (digest, True)):
+            assert await at.host.block(who, 60, "", network=of_network) == []
         await at.hub.rules.refresh()
         for address, is_blocked in (
             ("192.0.2.7", True),

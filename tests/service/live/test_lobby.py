@@ -10,7 +10,7 @@ from tests.service.people import ME, OPEN, code, party, play_on, several, table_
 
 from blazon.client import Server
 from blazon.service.base.clock import now_ms
-from blazon.service.base.limits import FIRST_OF_ACCOUNT, FIRST_OF_SESSION, PAGE
+from blazon.service.base.limits import FIRST_OF_NETWORK, FIRST_OF_SESSION, PAGE
 from blazon.service.journal.commands import Join
 from blazon.service.journal.events import SeatPlan
 from blazon.service.live.hub import Author
@@ -137,10 +137,10 @@ async def check_pages(server: Server, path: str, tables: list[str]) -> None:
     assert set(tables) <= set(seen)
 
 
-async def opened_in_house(at: House, host: str, account: str | None) -> str:
+async def opened_in_house(at: House, host: str, network: str | None) -> str:
     """A listed open table of a session from a network; its id."""
     seats = SeatPlan("me"), SeatPlan("open")
-    return (await open_at(at.hub, *seats, host=host, account=account, listed=True)).id
+    return (await open_at(at.hub, *seats, host=host, network=network, listed=True)).id
 
 
 async def pages(at: House) -> list[list[str]]:
@@ -159,7 +159,7 @@ async def test_no_host_and_no_network_fills_the_first_page(tmp_path: Path) -> No
         many = [await opened_in_house(at, f"loud {n % 3}", f"loud {n % 3}") for n in range(60)]
         crowd = [await opened_in_house(at, f"crowd {n}", "school") for n in range(30)]
         newest = [*honest, old, *many, *crowd][::-1]
-        few = {*many[-3 * FIRST_OF_SESSION :], *crowd[-FIRST_OF_ACCOUNT:]}
+        few = {*many[-3 * FIRST_OF_SESSION :], *crowd[-FIRST_OF_NETWORK:]}
         early = [name for name in newest if name in {old, *honest, *few}]
         late = [name for name in newest if name not in early]
         found = await pages(at)

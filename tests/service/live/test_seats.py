@@ -1,4 +1,4 @@
-"""Seats without accounts: cookies, links, listed tables, permission to watch, and leaving."""
+"""Seats without networks: cookies, links, listed tables, permission to watch, and leaving."""
 
 from typing import Any
 

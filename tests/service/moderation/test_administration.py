@@ -121,7 +121,7 @@ REPORT = {"at": 0, "table_id": "t", "reason": "spam", "words": "", "lines": "{}"
 
 async def test_a_session_has_so_many_open_reports(tmp_path: Path) -> None:
     async with in_house(tmp_path) as at:
-        row = REPORT | {"session": "s", "account": "n"}
+        row = REPORT | {"session": "s", "network": "n"}
         made = [await at.store.reports.add(2, 9, subject=f"name:{n}", **row) for n in (1, 1, 2, 3)]
         assert made == [True, False, True, None]
         assert await at.store.reports.settle(1, now_ms(), "")
@@ -132,7 +132,7 @@ async def test_new_sessions_of_one_network_report_no_more_than_it_may(tmp_path: 
     async with in_house(tmp_path) as at:
 
         async def add(session: str, network: str, subject: str) -> bool | None:
-            row = REPORT | {"session": session, "account": network, "subject": subject}
+            row = REPORT | {"session": session, "network": network, "subject": subject}
             return await at.store.reports.add(9, 3, **row)
 
         assert [await add(f"s{n}", "here", "name:1") for n in range(3)] == [True, False, False]
@@ -140,10 +140,10 @@ async def test_new_sessions_of_one_network_report_no_more_than_it_may(tmp_path: 
         assert [await add(f"s{n}", "here", f"name:{n}") for n in (2, 3, 4)] == [True, True, None]
         assert await at.store.reports.settle(1, now_ms(), "")
         assert await add("s4", "here", "name:4")
-        assert "account" not in (await at.host.reports(9, done=True))[0]
+        assert "network" not in (await at.host.reports(9, done=True))[0]
         settled = await at.store.reports.get(1)
         assert settled is not None
-        assert settled["account"] is None
+        assert settled["network"] is None
 
 
 @pytest.mark.parametrize(

@@ -18,7 +18,7 @@ from blazon.service.storage import schema
 from blazon.service.storage.store import Store
 
 BOB, NETWORK = "b" * 64, "n" * 64
-NETWORKS = ("account", "network")
+NETWORKS = ("network", "network")
 TABLES = list(schema.metadata.sorted_tables)
 WRITTEN_BY_THE_HUB = (schema.tables, schema.journal, schema.holders)
 KEPT_WHEN_FORGOTTEN = {("sessions", "digest"), ("blocks", "session"), ("blocks", "network")}
@@ -54,7 +54,7 @@ async def everything(store: Store) -> list[tuple[str, dict[str, Any]]]:
 async def everything_of_bob(folder: Path) -> AsyncIterator[tuple[Hub, str]]:
     """A table that Bob has opened, with a row of his in every table that can have one."""
     async with hub_in(folder) as hub:
-        name = (await open_at(hub, SeatPlan("me"), SeatPlan("open"), host=BOB, account=NETWORK)).id
+        name = (await open_at(hub, SeatPlan("me"), SeatPlan("open"), host=BOB, network=NETWORK)).id
         for table in TABLES:
             if table not in WRITTEN_BY_THE_HUB:
                 own = dict.fromkeys(("session", "digest"), BOB) | dict.fromkeys(NETWORKS, NETWORK)

@@ -63,7 +63,7 @@ async def test_a_report_of_a_line_keeps_what_was_said(
     assert found["names"] == ["Ann", "Guest 1"]
     assert len(found["lines"]) == REPORTED_LINES + 1
     assert found["lines"][0]["text"] == "you are stupid"
-    assert not {"session", "account", "address"} & set(found)
+    assert not {"session", "network", "address"} & set(found)
     number = str(found["number"])
     assert f"{name} line 1  insult" in await said(shared, capsys, "reports", "--limit", "1000")
     await said(shared, capsys, "remove-line", name, "1")
@@ -146,7 +146,7 @@ def test_nothing_stored_by_an_older_version_reaches_the_hosts_terminal(
 ) -> None:
     bad = "".join(HOSTILE) + "\nblocked\r"
     rows = {"number": 1, "at": 0, "seat": 0, "name": bad, "text": bad, "removed": None}
-    columns = {"at": 0, "session": "ann", "account": "network", "reason": bad}
+    columns = {"at": 0, "session": "ann", "network": "network", "reason": bad}
 
     async def keep() -> str:
         async with in_house(tmp_path) as at:

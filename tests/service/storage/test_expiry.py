@@ -29,7 +29,7 @@ from blazon.service.storage.store import Store
 from blazon.service.storage.subscriptions import Subscription, Turn
 
 SETTINGS = Settings(finished_days=500)
-ANN = Author("ann", account="home")
+ANN = Author("ann", network="home")
 NOW = now_ms()
 """What time it is for the housekeeping: midnight may come while these tests run."""
 TODAY = NOW // DAY_MS
@@ -50,12 +50,12 @@ class Old:
 
     async def table(self, days: int, status: str = "open", host: str = "ann") -> str:
         """A table last touched this many days ago."""
-        author = Author(host, account="home")
+        author = Author(host, network="home")
         if status == "imported":
             name = (await open_record(self.hub, random_game("richelieu", {}, "old", 10), host)).id
         else:
             other = OPEN if status in ("open", "aborted") else ME
-            name = (await open_at(self.hub, ME, other, host=host, account="home")).id
+            name = (await open_at(self.hub, ME, other, host=host, network="home")).id
         await self.hub.live(name)
         if status == "aborted":
             await self.hub.do(name, Abort(), author)
@@ -265,7 +265,7 @@ async def test_what_the_host_has_done_with_is_kept_for_its_days_to_the_last_mill
     async with old(file) as at:
         now = 100 * DAY_MS
         ends = [now - 10 * DAY_MS - 1, now - 10 * DAY_MS]
-        report = {"table_id": "t", "session": "s", "account": "n", "reason": "spam"}
+        report = {"table_id": "t", "session": "s", "network": "n", "reason": "spam"}
         report |= {"words": "", "lines": "{}"}
         for number, end in enumerate([*ends, None], 1):
             await at.store.reports.add(9, 9, at=0, subject=f"name:{number}", **report)

@@ -39,9 +39,9 @@ def small(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(quotas, "MOST_UPLOADED", 10 * SIZE)
 
 
-async def opened(hub: Hub, session: str, account: str | None, number: int = 9) -> list[str]:
+async def opened(hub: Hub, session: str, network: str | None, number: int = 9) -> list[str]:
     """The ids of the tables that this many simultaneous attempts could open."""
-    author, names = Author(session, account=account), list[str]()
+    author, names = Author(session, network=network), list[str]()
 
     async def open_one() -> None:
         with passing_over("quota"):
@@ -77,7 +77,7 @@ async def test_so_much_is_opened_in_a_day(
         for name in names:
             await hub.do(name, Abort(), Author("ann"))
         with pytest.raises(Refusal, match="your network") as caught:
-            await hub.open(replace(FIRST, host="ann"), SECRET, Author("ann", account="home"))
+            await hub.open(replace(FIRST, host="ann"), SECRET, Author("ann", network="home"))
         assert (caught.value.code, caught.value.status) == ("quota", 429)
         assert caught.value.data["wait"] > 0
         long_ago = update(schema.tables).values(created=now_ms() - DAY_MS - 1)
@@ -85,8 +85,8 @@ async def test_so_much_is_opened_in_a_day(
         assert len(await opened(hub, "ann", "home")) == 2
 
 
-async def is_opened(hub: Hub, session: str, account: str = "home") -> bool:
-    return len(await opened(hub, session, account, 1)) == 1
+async def is_opened(hub: Hub, session: str, network: str = "home") -> bool:
+    return len(await opened(hub, session, network, 1)) == 1
 
 
 async def test_a_table_that_is_written_but_not_yet_announced_is_counted_once(
@@ -141,7 +141,7 @@ async def test_a_table_that_is_written_while_the_next_one_counts_is_not_missed(
         monkeypatch.setattr(hub.store.database, "read", count_early)
         first = asyncio.create_task(is_opened(hub, "ann"))
         await asked.wait()
-        table, bob = replace(FIRST, host="bob"), Author("bob", account="home")
+        table, bob = replace(FIRST, host="bob"), Author("bob", network="home")
         second = asyncio.create_task(hub.open(table, SECRET, bob))
         assert await is_opened(hub, "eve", "elsewhere"), "nobody else waits"
         go_on.set()

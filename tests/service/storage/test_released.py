@@ -47,7 +47,7 @@ def test_nobody_of_a_version_that_counted_nothing_has_expired_or_used_up_a_quota
     today = now_ms() // DAY_MS
     used = {day for (day,) in sql(server.database, "select used from sessions")}
     assert used <= {today - 1, today}
-    assert set(sql(server.database, "select uploaded from tables where account is null")) == {(0,)}
+    assert set(sql(server.database, "select uploaded from tables where network is null")) == {(0,)}
 
 
 @pytest.mark.parametrize("name", ["richelieu-running", "rheingold-running"])

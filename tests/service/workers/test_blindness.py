@@ -46,7 +46,7 @@ class Here(Recorder):
         self.has_worked = asyncio.Event()
 
     async def ask(
-        self, job: Callable[[*Ts], T], *given: *Ts, account: str, is_patient: bool = False
+        self, job: Callable[[*Ts], T], *given: *Ts, network: str, is_patient: bool = False
     ) -> T:
         """Do the first job; never finish any later one."""
         if self.given:

@@ -28,9 +28,9 @@ T = TypeVar("T")
 BOT = SeatPlan("bot", "random")
 
 
-async def open_for_bots(hub: Hub, account: str | None, host: str = "host") -> str:
+async def open_for_bots(hub: Hub, network: str | None, host: str = "host") -> str:
     """A table at which a bot is to move."""
-    return (await open_at(hub, BOT, BOT, host=host, account=account)).id
+    return (await open_at(hub, BOT, BOT, host=host, network=network)).id
 
 
 async def open_with_ann(hub: Hub, first: int) -> str:
@@ -74,16 +74,16 @@ async def test_a_finished_review_keeps_its_progress_despite_a_late_renewal(tmp_p
         reviews, now = store.reviews, now_ms()
         name = await open_with_ann(Hub(store), first=0)
         job = Job(name, "own")
-        await reviews.ask(job, "session", "account", now)
+        await reviews.ask(job, "session", "network", now)
         assert await reviews.take("here", now, now + 10_000, 1)
         assert await reviews.finish(job, "here", sum_up(game, decisions, "own", 1))
         assert not await reviews.renew(job, "here", now + 20_000, len(decisions) - 1)
         assert (await reviews.progress(job, now)).done == len(decisions)
         for _ in range(MOST_WAITING_REVIEWS):  # the finished one does not count
             other = Job(await open_with_ann(Hub(store), first=0), "own")
-            await reviews.ask(other, "session", "account", now)
+            await reviews.ask(other, "session", "network", now)
         with pytest.raises(Refusal, match=f"{MOST_WAITING_REVIEWS} of your reviews are still"):
-            await reviews.ask(Job(name, "open"), "session", "account", now)
+            await reviews.ask(Job(name, "open"), "session", "network", now)
 
 
 async def test_a_process_takes_no_table_at_which_it_is_still_at_work(tmp_path: Path) -> None:
@@ -95,9 +95,9 @@ async def test_a_process_takes_no_table_at_which_it_is_still_at_work(tmp_path: P
         assert await hub.store.tables.take_bots("here", now, until, 9, [one]) == [(other, "many")]
         assert await hub.store.tables.take_bots("here", now, until, 9, []) == [(one, "many")]
         job = Job(one, "own")
-        await hub.store.reviews.ask(job, "session", "account", now)
+        await hub.store.reviews.ask(job, "session", "network", now)
         assert await hub.store.reviews.take("here", now, until, 9, [job]) == []
-        assert await hub.store.reviews.take("here", now, until, 9) == [(job, "account")]
+        assert await hub.store.reviews.take("here", now, until, 9) == [(job, "network")]
 
 
 async def leased_until(hub: Hub, name: str) -> int:
@@ -153,7 +153,7 @@ async def test_a_bot_decides_only_under_a_lease(tmp_path: Path) -> None:
             """Ann comes and goes while her stand-in thinks for the first time."""
 
             async def ask(
-                self, job: Callable[[*Ts], T], *given: *Ts, account: str, is_patient: bool = False
+                self, job: Callable[[*Ts], T], *given: *Ts, network: str, is_patient: bool = False
             ) -> T:
                 """Do the job here."""
                 leases.append(await leased_until(hub, name) > now_ms())
@@ -168,7 +168,7 @@ async def test_a_bot_decides_only_under_a_lease(tmp_path: Path) -> None:
         assert all(leases)
 
 
-async def test_tables_wait_for_bots_by_account(tmp_path: Path) -> None:
+async def test_tables_wait_for_bots_by_network(tmp_path: Path) -> None:
     async with hub_in(tmp_path) as hub:
         many = [await open_for_bots(hub, "many") for _ in range(6)]
         few = await open_for_bots(hub, "few")
@@ -189,11 +189,11 @@ async def test_tables_wait_for_bots_by_account(tmp_path: Path) -> None:
         assert await take(9) == []
 
 
-async def test_reviews_wait_by_account(tmp_path: Path) -> None:
+async def test_reviews_wait_by_network(tmp_path: Path) -> None:
     async with hub_in(tmp_path) as hub:
         tables = [await open_for_bots(hub, None) for _ in range(5)]
         for number, table in enumerate(tables):
-            account = "few" if number == 4 else "many"
-            await hub.store.reviews.ask(Job(table, "own"), account, account, number)
+            network = "few" if number == 4 else "many"
+            await hub.store.reviews.ask(Job(table, "own"), network, network, number)
         taken = await hub.store.reviews.take("here", 100, 200, 2)
         assert [job.table for job, _ in taken] == [tables[0], tables[4]]

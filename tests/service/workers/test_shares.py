@@ -20,7 +20,7 @@ from tests.service.stores import sql
 
 from blazon.bots.search import Finding
 from blazon.client import RefusedError, Server
-from blazon.service.base.limits import MOST_HINTS_OF_ACCOUNT, TABLES_FOR_EACH_WORKER
+from blazon.service.base.limits import MOST_HINTS_OF_NETWORK, TABLES_FOR_EACH_WORKER
 from blazon.service.base.refusals import Refusal
 from blazon.service.journal.changes import deal, next_version, open_table
 from blazon.service.journal.events import Entry
@@ -40,10 +40,10 @@ class Line:
         self.shares, self.taken, self.now = FairShares(turns, lambda: self.now), list[str](), 0.0
         self._ends, self._numbers = set[tuple[float, int]](), count()
 
-    async def take(self, account: str, seconds: float = 0.0, *, is_patient: bool = False) -> None:
+    async def take(self, network: str, seconds: float = 0.0, *, is_patient: bool = False) -> None:
         """One turn."""
-        async with self.shares.turn(account, is_patient=is_patient):
-            self.taken.append(account)
+        async with self.shares.turn(network, is_patient=is_patient):
+            self.taken.append(network)
             await self.wait(seconds)
 
     async def wait(self, seconds: float) -> None:
@@ -59,11 +59,11 @@ class Line:
             self._ends.discard(own)
 
 
-async def test_accounts_take_turns() -> None:
+async def test_networks_take_turns() -> None:
     line = Line(1)
     async with asyncio.TaskGroup() as group:
-        for account in "aaaaaabbcc":
-            group.create_task(line.take(account, 0.01))
+        for network in "aaaaaabbcc":
+            group.create_task(line.take(network, 0.01))
     taken = line.taken
     assert taken[0] == "a"
     assert sorted(taken[1:3]) == ["b", "c"], "who has had nothing is next"
@@ -81,14 +81,14 @@ async def test_who_comes_new_waits_for_one_turn_only() -> None:
         assert (line.taken.index("new") - before) <= 2
 
 
-async def test_an_account_with_a_turn_gives_way_to_one_without() -> None:
+async def test_an_network_with_a_turn_gives_way_to_one_without() -> None:
     line = Line(2)
     async with asyncio.TaskGroup() as group:
         group.create_task(line.take("long", 0.1))
         group.create_task(line.take("other", 0.01))
         await asyncio.sleep(0)
-        for account in ("long", "other", "other"):
-            group.create_task(line.take(account, 0.01))
+        for network in ("long", "other", "other"):
+            group.create_task(line.take(network, 0.01))
     assert line.taken == ["long", "other", "other", "other", "long"]
 
 
@@ -145,10 +145,10 @@ def _swell() -> int:
 async def test_a_worker_that_hangs_is_replaced() -> None:
     pool = WorkerPool(1, seconds=0.5)
     try:
-        first = await pool.ask(_process, account="a")
+        first = await pool.ask(_process, network="a")
         with pytest.raises(TimeoutError):
-            await pool.ask(_hang, account="a")
-        assert await pool.ask(_process, account="a") != first
+            await pool.ask(_hang, network="a")
+        assert await pool.ask(_process, network="a") != first
         await until(lambda: first not in {one.pid for one in multiprocessing.active_children()})
     finally:
         pool.stop()
@@ -158,8 +158,8 @@ async def test_what_workers_die_of_is_given_up_and_the_next_works() -> None:
     pool = WorkerPool(1)
     try:
         with pytest.raises(BrokenProcessPool):
-            await pool.ask(_die, account="a")
-        assert await pool.ask(_number, 3, account="a") == 3
+            await pool.ask(_die, network="a")
+        assert await pool.ask(_number, 3, network="a") == 3
     finally:
         pool.stop()
 
@@ -168,9 +168,9 @@ async def test_a_worker_takes_so_much_memory_at_most() -> None:
     small, large = WorkerPool(1, memory=1 << 28), WorkerPool(1)
     try:
         with pytest.raises(MemoryError):
-            await small.ask(_swell, account="a")
-        assert await small.ask(_number, 3, account="a") == 3
-        assert await large.ask(_swell, account="a") == 1 << 29
+            await small.ask(_swell, network="a")
+        assert await small.ask(_number, 3, network="a") == 3
+        assert await large.ask(_swell, network="a") == 1 << 29
     finally:
         small.stop()
         large.stop()
@@ -238,7 +238,7 @@ async def test_a_hint_does_not_wait_for_a_crowd(tmp_path: Path) -> None:
             await asyncio.gather(*asking, return_exceptions=True)
 
 
-def test_an_account_has_so_many_hints_at_once() -> None:
+def test_an_network_has_so_many_hints_at_once() -> None:
     done = asyncio.Event()
 
     class Pool:
@@ -246,9 +246,9 @@ def test_an_account_has_so_many_hints_at_once() -> None:
 
         size = 1
 
-        async def ask(self, *_: Any, account: str) -> Any:
+        async def ask(self, *_: Any, network: str) -> Any:
             """A search result."""
-            assert account in ("many", "few")
+            assert network in ("many", "few")
             await done.wait()
             return Finding("a", ["a"], [1.0], [0.0], simulations=1, proven=False)
 
@@ -264,19 +264,19 @@ def test_an_account_has_so_many_hints_at_once() -> None:
         pool: Any = Pool()
         hints = Hints(pool)
 
-        async def ask(number: int, account: str) -> Any:
-            return await hints.give(table(str(number)), str(number), 0, account)
+        async def ask(number: int, network: str) -> Any:
+            return await hints.give(table(str(number)), str(number), 0, network)
 
-        asking = [asyncio.create_task(ask(n, "many")) for n in range(MOST_HINTS_OF_ACCOUNT)]
+        asking = [asyncio.create_task(ask(n, "many")) for n in range(MOST_HINTS_OF_NETWORK)]
         await asyncio.sleep(0)
         with pytest.raises(Refusal, match="too many"):
-            await ask(MOST_HINTS_OF_ACCOUNT, "many")
+            await ask(MOST_HINTS_OF_NETWORK, "many")
         other = asyncio.create_task(ask(99, "few"))
         await asyncio.sleep(0)
         done.set()
         assert (await other).action == "a"
         await asyncio.gather(*asking)
-        assert (await ask(MOST_HINTS_OF_ACCOUNT, "many")).action == "a"
+        assert (await ask(MOST_HINTS_OF_NETWORK, "many")).action == "a"
 
     asyncio.run(main())
 

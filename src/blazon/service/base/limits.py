@@ -71,7 +71,7 @@ LONGEST_RESERVE = 30 * 86_400
 
 PAGE = 50
 """Tables on one page of the lobby."""
-FIRST_OF_SESSION, FIRST_OF_ACCOUNT = 3, 10
+FIRST_OF_SESSION, FIRST_OF_NETWORK = 3, 10
 """Open tables of one session, and of one network, that the lobby lists first: the newest. The rest
 follow after everybody's."""
 HOST_AWAY_SECONDS = 300
@@ -258,7 +258,7 @@ MOST_SHOWN_ACTIONS = 5
 """The number of best actions shown for a moment."""
 MOST_WAITING_HINTS = 100
 """Hints waiting for a worker; the same number of moment analyses may wait."""
-MOST_HINTS_OF_ACCOUNT = 8
+MOST_HINTS_OF_NETWORK = 8
 """Of these, the number from one network address."""
 LONGEST_REVIEWED = 5_000
 """Actions in a game that can be reviewed."""
@@ -364,11 +364,11 @@ ADMIN_PAGE = 50
 # Quotas: enough for a school behind one address, too little to fill a disk
 
 MOST_OPENED = 400
-"""Tables that an account may open in 24 hours."""
+"""Tables that a network may open in 24 hours."""
 MOST_UPLOADED = 32 * 1024 * 1024
-"""Bytes that an account may upload with them: maps, decks, recorded games."""
+"""Bytes that a network may upload with them: maps, decks, recorded games."""
 MOST_UNFINISHED = 1_000
-"""Open and running tables of an account."""
+"""Open and running tables of a network."""
 MOST_UNFINISHED_OF_SESSION = 100
 """Of these, the number from one session."""
 QUOTA_WAIT_SECONDS = 3600

@@ -61,7 +61,7 @@ class ReviewShown(msgspec.Struct, kw_only=True):
 )
 async def hinted(live: LiveTable, requester: Requester, hints: Hints, data: HintCall) -> Hint:
     """Only the holder of the seat to move gets a hint, and only if the table allows hints."""
-    return await hints.give(live.table, requester.session, data.seat, requester.account)
+    return await hints.give(live.table, requester.session, data.seat, requester.network)
 
 
 @_post(
@@ -75,7 +75,7 @@ async def review_asked(
 ) -> ReviewShown:
     """Repeating the request changes nothing."""
     session = requester.need_session("take a seat at a table first")
-    return _shown(await reviews.ask(live.table, data.knowledge, session, requester.account))
+    return _shown(await reviews.ask(live.table, data.knowledge, session, requester.network))
 
 
 @_get("/api/tables/{table:str}/review", summary="Get a review or its progress", rate="read")
@@ -153,7 +153,7 @@ async def analysed(
     """Everybody who may request a review of the game may request this."""
     session = requester.need_session("take a seat at a table first")
     seen = observation_for_analysis(live.table, session, data.at, data.knowledge)
-    found = await analyses.make(seen, session, requester.account)
+    found = await analyses.make(seen, session, requester.network)
     shown = [CandidateShown(**asdict(one)) for one in found.candidates]
     narration = live.narration_for(lang)
     if narration is not None:

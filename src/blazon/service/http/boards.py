@@ -129,12 +129,12 @@ class Pictures:
         request: Request[Any, Any, Any],
         variant: Variant,
         asked: PictureQuery,
-        account: str,
+        network: str,
     ) -> Response[bytes]:
         """A variant's drawing, or Not Modified; raises Refusal if there is none."""
         title = board_title(variant, asked.lang) if asked.lang else None
         look = Look(asked.theme == "dark", title, asked.turned)
-        picture = await self._of(variant, look, account)
+        picture = await self._of(variant, look, network)
         headers = {
             "etag": picture.tag,
             "vary": "accept-encoding",
@@ -148,7 +148,7 @@ class Pictures:
             body, headers["content-encoding"] = picture.packed, "gzip"
         return Response(body, media_type="image/svg+xml", headers=headers)
 
-    async def _of(self, variant: Variant, look: Look, account: str) -> Picture:
+    async def _of(self, variant: Variant, look: Look, network: str) -> Picture:
         """The drawing; concurrent requests for the same one share the work."""
         board = sha256(msgspec.json.encode((variant.game.name, variant.options), order="sorted"))
         key = board.digest() + msgspec.json.encode(look)
@@ -159,18 +159,18 @@ class Pictures:
                     if key not in self._kept:
                         self._undrawable.check(board.digest())
                         with self._undrawable.noting(board.digest()):
-                            svg = await self._draw(variant, look, account)
+                            svg = await self._draw(variant, look, network)
                         self._keep(key, await asyncio.to_thread(Picture.of, svg))
             finally:
                 self._drawing.pop(key, None)
         self._kept.move_to_end(key)
         return self._kept[key]
 
-    async def _draw(self, variant: Variant, look: Look, account: str) -> str:
+    async def _draw(self, variant: Variant, look: Look, network: str) -> str:
         what = (variant.game.name, variant.options, look)
         try:
             if any(isinstance(value, dict | list) for value in variant.options.values()):
-                svg = await self._pool.ask(draw, *what, account=account)
+                svg = await self._pool.ask(draw, *what, network=network)
             else:  # an included board is known to be quick to draw
                 svg = await asyncio.to_thread(draw, *what)
         except (TimeoutError, MemoryError, BrokenProcessPool) as error:
@@ -214,7 +214,7 @@ async def table_picture(
     from top to bottom.
     """
     variant = _variant_at(live)
-    return await pictures.answer(request, variant, asked, requester.account)
+    return await pictures.answer(request, variant, asked, requester.network)
 
 
 @_get(
@@ -242,7 +242,7 @@ async def shipped_picture(
 ) -> Response[bytes]:
     """In the same form as a table's picture."""
     variant = _shipped(game, board)
-    return await pictures.answer(request, variant, asked, requester.account)
+    return await pictures.answer(request, variant, asked, requester.network)
 
 
 def _variant_at(live: LiveTable) -> Variant:

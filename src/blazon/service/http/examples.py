@@ -68,7 +68,7 @@ async def examples_picture(
 ) -> Response[bytes]:
     """The picture has the same form as a table's picture."""
     variant = _first(game).variant
-    return await pictures.answer(request, variant, asked, requester.account)
+    return await pictures.answer(request, variant, asked, requester.network)
 
 
 class SceneShown(msgspec.Struct):

@@ -95,7 +95,7 @@ async def reported(
         at=now_ms(),
         table_id=table.id,
         session=session,
-        account=requester.account,
+        network=requester.network,
         subject=f"{data.subject}:{data.of}",
         reason=data.reason,
         words=words,

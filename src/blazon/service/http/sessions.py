@@ -37,8 +37,8 @@ class Requester:
     """The sender of a request."""
 
     address: str
-    account: str
-    """The account charged for the server's work."""
+    network: str
+    """The network charged for the server's work."""
     session: str | None = None
     """The digest of the session's secret; None without a session."""
     secret: str = field(default="", repr=False)
@@ -56,7 +56,7 @@ class Sessions:
 
     def __init__(self, store: Store, rates: Rates, settings: Settings) -> None:
         self._rows = store.sessions
-        self._accounts = store.accounts
+        self._networks = store.networks
         self._rates = rates
         self._secure = settings.public_url.startswith("https:")
         self._cookie = "__Host-blazon" if self._secure else "blazon"
@@ -87,7 +87,7 @@ class Sessions:
         """Identify the requester."""
         client = connection.scope.get("client")
         address = client[0] if client else "local"
-        nobody = Requester(address, self._accounts.account(address))
+        nobody = Requester(address, self._networks.charged(address))
         secret = connection.cookies.get(self._cookie)
         if not secret or len(secret) > LONGEST_COOKIE:
             return nobody
@@ -106,7 +106,7 @@ class Sessions:
         self._rates.spend("new-session", requester.address, None)
         secret = new_secret()
         digest = digest_of(secret)
-        await self._rows.add(digest, now_ms(), requester.account)
+        await self._rows.add(digest, now_ms(), requester.network)
         self._remember(digest)
         return digest, [self._cookie_with(secret)]
 

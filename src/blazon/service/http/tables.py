@@ -87,7 +87,7 @@ async def table_opened(
     session, cookies = await context.sessions.ensure(requester)
     name = None if data.id is None else id_from(session, data.id)
     event = msgspec.structs.replace(first, host=session)
-    table = await hub.open(event, secret, Author(session, data.id, requester.account), name)
+    table = await hub.open(event, secret, Author(session, data.id, requester.network), name)
     live = await hub.live(table.id)
     return Response(answer(live, session, version=v), cookies=cookies)
 
@@ -104,7 +104,7 @@ async def record_imported(
     first = await compute(imported, data, "")
     session, cookies = await context.sessions.ensure(requester)
     event = msgspec.structs.replace(first, host=session)
-    table = await hub.open(event, new_secret(), Author(session, account=requester.account))
+    table = await hub.open(event, new_secret(), Author(session, network=requester.network))
     live = await hub.live(table.id)
     return Response(answer(live, session, version=v), cookies=cookies)
 
@@ -200,7 +200,7 @@ async def rematched(
     live: LiveTable, hub: Hub, requester: Requester, v: VersionQuery = 1
 ) -> TableAnswer:
     """The same seats, another first player; later requests lead to the same table."""
-    again = await play_again(hub, live, requester.session, requester.account)
+    again = await play_again(hub, live, requester.session, requester.network)
     return answer(again, requester.session, version=v)
 
 

@@ -43,8 +43,8 @@ class Author:
     session: str | None = None
     command: str | None = None
     """The client's id for the command."""
-    account: str | None = None
-    """The account charged for it."""
+    network: str | None = None
+    """The network charged for it."""
 
 
 NOBODY = Author()
@@ -77,7 +77,7 @@ class Hub:
         name = name or new_id()
         entry = Entry(name, 1, now_ms(), opened, author.session, author.command)
         table = await compute(with_logs, open_table, name, secret, entry)
-        write = first_write(table, entry, author.account)
+        write = first_write(table, entry, author.network)
         if not await self._append_new(write):
             return (await self.live(name)).table
         live = LiveTable(table, [entry])

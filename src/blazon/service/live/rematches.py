@@ -9,7 +9,7 @@ from blazon.service.live.broadcast import LiveTable
 from blazon.service.live.hub import Author, Hub
 
 
-async def play_again(hub: Hub, live: LiveTable, session: str | None, account: str) -> LiveTable:
+async def play_again(hub: Hub, live: LiveTable, session: str | None, network: str) -> LiveTable:
     """The table of the rematch; raises Refusal."""
     check_rematch(live.table, session)
     if live.table.next is None:
@@ -18,6 +18,6 @@ async def play_again(hub: Hub, live: LiveTable, session: str | None, account: st
     assert name is not None
     if await hub.store.journals.secret(name) is None:
         secret = new_secret()
-        author = Author(live.table.opened.host, account=account)
+        author = Author(live.table.opened.host, network=network)
         await hub.open(rematch(live.table, secret), secret, author, name)
     return await hub.live(name)

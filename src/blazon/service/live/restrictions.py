@@ -51,7 +51,7 @@ class Restrictions:
         if session is not None and session in self._sessions:
             _refuse(*self._sessions[session])
         if self._networks:
-            for network in self._store.accounts.networks(address):
+            for network in self._store.networks.of(address):
                 if network in self._networks:
                     _refuse(*self._networks[network])
 

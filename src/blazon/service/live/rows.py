@@ -23,7 +23,7 @@ def end_row(table: Table) -> dict[str, Any]:
     return {**_found_by(table), "waits_for": None, "summary": _summary(table)}
 
 
-def first_write(table: Table, entry: Entry, account: str | None) -> Write:
+def first_write(table: Table, entry: Entry, network: str | None) -> Write:
     """The row of a new table, and its first entry."""
     opened = table.opened
     row = {
@@ -31,7 +31,7 @@ def first_write(table: Table, entry: Entry, account: str | None) -> Write:
         **_found_by(table),
         "secret": table.secret,
         "host": opened.host,
-        "account": account,
+        "network": network,
         "game": opened.game,
         "created": entry.at,
         "seen": entry.at,

@@ -141,14 +141,14 @@ class Administration:
         columns: dict[str, Any] = {"until": now + 1000 * seconds, "reason": reason}
         session = None
         if found is not None:
-            columns |= {"network": self.store.accounts.digest(found), "about": "a network"}
+            columns |= {"network": self.store.networks.digest(found), "about": "a network"}
         else:
             session, about = await self.person(text)
             if network:
                 row = await self.store.sessions.get(session)
-                if row is None or row["account"] is None:
+                if row is None or row["network"] is None:
                     raise Refusal("unknown", f"the network of {text} is not known")
-                columns |= {"network": row["account"], "about": f"the network of {about}"}
+                columns |= {"network": row["network"], "about": f"the network of {about}"}
             else:
                 columns |= {"session": session, "about": about}
         await self.store.blocks.add(now, **columns)
@@ -263,6 +263,6 @@ def _report(row: dict[str, Any]) -> dict[str, Any]:
     """A report as the host sees it."""
     subject, _, number = row["subject"].partition(":")
     kept = json.loads(row["lines"])
-    left_out = ("session", "account", "lines", "subject")
+    left_out = ("session", "network", "lines", "subject")
     shown = {name: value for name, value in row.items() if name not in left_out}
     return {**shown, "subject": subject, "of": int(number), **kept}

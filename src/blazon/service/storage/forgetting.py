@@ -53,9 +53,9 @@ def make_nobody(
     of_session = update(schema.journal).where(this, _ROWS.session == session)
     connection.execute(of_session.values(session=alias, command=None))
     hosted = (schema.tables.c.id == table) & (schema.tables.c.host == session)
-    connection.execute(update(schema.tables).where(hosted).values(host=alias, account=None))
+    connection.execute(update(schema.tables).where(hosted).values(host=alias, network=None))
     reviewed = (schema.reviews.c.table_id == table) & (schema.reviews.c.session == session)
-    connection.execute(update(schema.reviews).where(reviewed).values(session=alias, account=None))
+    connection.execute(update(schema.reviews).where(reviewed).values(session=alias, network=None))
     past = schema.past_holders
     connection.execute(past.delete().where(past.c.table_id == table, past.c.session == session))
 

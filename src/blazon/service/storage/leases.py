@@ -78,9 +78,9 @@ class Leases:
     wanted: ColumnElement[bool]
     """The condition for rows with work to do."""
     order: Column[Any]
-    """The column that sorts an account's rows, lowest first."""
-    account: ColumnElement[Any]
-    """The account charged. Accounts take turns; current leases count as theirs."""
+    """The column that sorts a network's rows, lowest first."""
+    network: ColumnElement[Any]
+    """The network charged. Networks take turns; current leases count as theirs."""
 
     async def take(
         self,
@@ -102,7 +102,7 @@ class Leases:
             values: more values to write.
         """
         is_free = (self.table.c.claimed_until < now) & ~_among(self.table, busy)
-        place = func.row_number().over(partition_by=self.account, order_by=[is_free, self.order])
+        place = func.row_number().over(partition_by=self.network, order_by=[is_free, self.order])
         columns = [*self.table.primary_key.columns, self.order]
         labelled = [is_free.label("is_free"), place.label("place")]
         queue = select(*columns, *labelled).where(self.wanted).subquery()

@@ -107,7 +107,7 @@ async def _own(connection: AsyncConnection, session: str) -> dict[str, Any]:
         "created": row["created"],
         "used": row["used"] * DAY_MS,
         "name": row["name"],
-        "network": row["account"],
+        "network": row["network"],
         "webhook": row["webhook"],
         "notifications": await _rows(
             connection,

@@ -1,4 +1,4 @@
-"""How much one account may open, and how many tables one session may have at once."""
+"""How much one network may open, and how many tables one session may have at once."""
 
 import asyncio
 from collections.abc import AsyncIterator, Mapping
@@ -25,7 +25,7 @@ _UNFINISHED = ("open", "playing")
 
 
 class Quotas:
-    """Counts rows in the database; new tables of an account or a session wait for each other.
+    """Counts rows in the database; new tables of a network or a session wait for each other.
 
     So every table is counted once: before the next one counts, it is written, or has failed.
     """
@@ -43,24 +43,24 @@ class Quotas:
             row: the new table's columns.
             now: the time, in milliseconds since 1970.
         """
-        if not self._is_on or row["account"] is None:
+        if not self._is_on or row["network"] is None:
             yield
             return
         async with AsyncExitStack() as turns:
-            for column in ("account", "host"):  # always in this order, or two would wait for ever
+            for column in ("network", "host"):  # always in this order, or two would wait for ever
                 turn = self._turns.setdefault((column, row[column]), asyncio.Lock())
                 await turns.enter_async_context(turn)
             await self._check(row, now)
             yield
 
     async def _check(self, row: Mapping[str, Any], now: int) -> None:
-        account, host = row["account"], row["host"]
-        today = (_COLUMNS.account == account) & (_COLUMNS.created > now - DAY_MS)
+        network, host = row["network"], row["host"]
+        today = (_COLUMNS.network == network) & (_COLUMNS.created > now - DAY_MS)
         count = select(func.count()).where(_COLUMNS.status.in_(_UNFINISHED))
         async with self._database.read() as connection:
             query = select(func.count(), func.coalesce(func.sum(_COLUMNS.uploaded), 0))
             opened, uploaded = (await connection.execute(query.where(today))).one()
-            of_account = await connection.scalar(count.where(_COLUMNS.account == account)) or 0
+            of_network = await connection.scalar(count.where(_COLUMNS.network == network)) or 0
             of_session = await connection.scalar(count.where(_COLUMNS.host == host)) or 0
         if opened >= MOST_OPENED:
             raise _too_much(f"your network opened {MOST_OPENED} tables today")
@@ -72,7 +72,7 @@ class Quotas:
         if of_session >= MOST_UNFINISHED_OF_SESSION:
             most = f"{MOST_UNFINISHED_OF_SESSION} of your tables"
             raise Refusal("quota", f"{most} are open or running; end or close some of them")
-        if of_account >= MOST_UNFINISHED:
+        if of_network >= MOST_UNFINISHED:
             most = f"{MOST_UNFINISHED} tables from your network"
             raise Refusal("quota", f"{most} are open or running; end or close some of them")
 

@@ -17,12 +17,12 @@ class Reports:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def add(self, most: int, most_of_account: int, **columns: Any) -> bool | None:
+    async def add(self, most: int, most_of_network: int, **columns: Any) -> bool | None:
         """Store a report.
 
         Args:
             most: how many open ones its session may have.
-            most_of_account: how many all sessions of its network may have.
+            most_of_network: how many all sessions of its network may have.
             columns: the report.
 
         Returns:
@@ -31,7 +31,7 @@ class Reports:
         """
 
         def store(connection: Connection) -> bool | None:
-            for name, limit in (("session", most), ("account", most_of_account)):
+            for name, limit in (("session", most), ("network", most_of_network)):
                 is_theirs = (_COLUMNS[name] == columns[name]) & _COLUMNS.done.is_(None)
                 query = select(func.count()).select_from(reports).where(is_theirs)
                 if int(connection.scalar(query) or 0) >= limit:
@@ -64,7 +64,7 @@ class Reports:
         """Settle a report, and forget its network; False if no open one has this number."""
         query = update(reports).where(_COLUMNS.number == number, _COLUMNS.done.is_(None))
         return bool(
-            await self._database.execute(query.values(done=now, note=note, account=None), "play")
+            await self._database.execute(query.values(done=now, note=note, network=None), "play")
         )
 
     async def open_at(self, table: str) -> int:

@@ -47,16 +47,16 @@ class Reviews:
     def __init__(self, database: Database) -> None:
         self._database = database
         wanted = _COLUMNS.review.is_(None)
-        account = func.coalesce(_COLUMNS.account, _COLUMNS.session)
-        self._leases = Leases(database, reviews, wanted, _COLUMNS.asked, account)
+        network = func.coalesce(_COLUMNS.network, _COLUMNS.session)
+        self._leases = Leases(database, reviews, wanted, _COLUMNS.asked, network)
 
-    async def ask(self, job: Job, session: str, account: str, now: int) -> None:
+    async def ask(self, job: Job, session: str, network: str, now: int) -> None:
         """Request a review, unless somebody has; raises Refusal if too many are waiting."""
         if (await self.progress(job, now)).status != "none":
             return
         own = (_COLUMNS.session == session) & _COLUMNS.review.is_(None)
         row = {"table_id": job.table, "knowledge": job.knowledge, "asked": now}
-        row |= {"session": session, "account": account}
+        row |= {"session": session, "network": network}
 
         def add(connection: Connection) -> None:
             waiting = int(connection.scalar(select(func.count()).where(own)) or 0)
@@ -87,11 +87,11 @@ class Reviews:
         """Lease reviews that no living process is running, and this one no longer (``busy``).
 
         Returns:
-            The reviews, and the accounts charged for them.
+            The reviews, and the networks charged for them.
         """
         rows = await self._leases.take(owner, now, until, limit, map(_key, busy), judged=0)
         return [
-            (Job(row["table_id"], row["knowledge"]), row["account"] or row["session"])
+            (Job(row["table_id"], row["knowledge"]), row["network"] or row["session"])
             for row in rows
         ]
 

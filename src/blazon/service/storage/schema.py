@@ -22,7 +22,7 @@ tables = Table(
     Column("id", String(40), primary_key=True),
     Column("secret", LargeBinary, nullable=False),  # the secret that chance is generated from
     Column("host", String(64), nullable=False),  # a session
-    Column("account", String(64)),  # the network address charged for its bots, as a digest
+    Column("network", String(64)),  # the network address charged for its bots, as a digest
     Column("game", String(40), nullable=False),
     Column("listed", Boolean, nullable=False),  # in the lobby
     Column("status", String(10), nullable=False),  # open, playing, over, aborted
@@ -40,8 +40,8 @@ tables = Table(
     Index("tables_lobby", "listed", "status", "created"),
     Index("tables_due", "deadline"),
     Index("tables_bots", "bot_seat"),
-    Index("tables_account", "account", "created"),
-    Index("tables_account_status", "account", "status"),
+    Index("tables_network", "network", "created"),
+    Index("tables_network_status", "network", "status"),
     Index("tables_host_status", "host", "status"),
 )
 Index(
@@ -90,7 +90,7 @@ sessions = Table(
     Column("webhook", Text),  # the address to notify of turns
     Column("webhook_key", String(64)),  # the key that signs its messages
     Column("revoked", BigInteger),  # when its browser ended it, ms since 1970
-    Column("account", String(64)),  # the network address it was made from, as a digest
+    Column("network", String(64)),  # the network address it was made from, as a digest
     Index("sessions_revoked", "revoked"),
 )
 
@@ -157,7 +157,7 @@ reviews = Table(
     Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
     Column("knowledge", String(10), primary_key=True),  # own, open
     Column("session", String(64), nullable=False),  # the requester
-    Column("account", String(64)),  # the network address charged for it, as a digest
+    Column("network", String(64)),  # the network address charged for it, as a digest
     Column("asked", BigInteger, nullable=False),  # ms since 1970
     Column("judged", Integer, nullable=False, server_default="0"),  # decisions evaluated
     Column("decisions", Integer, nullable=False, server_default="0"),  # 0 until they are counted
@@ -195,7 +195,7 @@ reports = Table(
     Column("lines", Text, nullable=False),  # JSON: names and the last chat lines at that moment
     Column("done", BigInteger),  # when the host settled it
     Column("note", Text),  # the host's note
-    Column("account", String(64)),  # the reporter's network, until the report is settled
+    Column("network", String(64)),  # the reporter's network, until the report is settled
     Index("reports_done", "done"),
     Index("reports_session", "session"),
     sqlite_autoincrement=True,
@@ -210,8 +210,8 @@ Index(
     postgresql_where=reports.c.done.is_(None),
 )
 Index(
-    "reports_open_account",
-    reports.c.account,
+    "reports_open_network",
+    reports.c.network,
     reports.c.table_id,
     reports.c.subject,
     unique=True,

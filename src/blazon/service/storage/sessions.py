@@ -16,9 +16,9 @@ class SessionRows:
         self._database = database
         self._used: dict[str, int] = {}
 
-    async def add(self, digest: str, now: int, account: str | None = None) -> None:
+    async def add(self, digest: str, now: int, network: str | None = None) -> None:
         """Add a new session, created from a network address."""
-        row = {"digest": digest, "created": now, "used": now // DAY_MS, "account": account}
+        row = {"digest": digest, "created": now, "used": now // DAY_MS, "network": network}
         await self._database.transact(
             lambda connection: connection.execute(insert(sessions), [row])
         )
@@ -63,7 +63,7 @@ class SessionRows:
 
     async def revoke(self, digest: str, now: int) -> None:
         """End a session for good; it gets no more notifications."""
-        ended = {"revoked": now, "name": "", "webhook": None, "webhook_key": None, "account": None}
+        ended = {"revoked": now, "name": "", "webhook": None, "webhook_key": None, "network": None}
 
         def end(connection: Connection) -> None:
             connection.execute(update(sessions).where(_good(digest)).values(**ended))

@@ -4,7 +4,6 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from blazon.kernel.errors import BadValue
 from blazon.service.base.refusals import Refusal
-from blazon.service.storage.accounts import Accounts
 from blazon.service.storage.announcements import Announcements
 from blazon.service.storage.audit import Audit
 from blazon.service.storage.blocks import Blocks
@@ -15,6 +14,7 @@ from blazon.service.storage.expiry import Expiry
 from blazon.service.storage.failures import FAILURES, why
 from blazon.service.storage.heartbeat import Heartbeat
 from blazon.service.storage.journals import Journals
+from blazon.service.storage.networks import Networks
 from blazon.service.storage.persons import Persons
 from blazon.service.storage.quotas import Quotas
 from blazon.service.storage.reports import Reports
@@ -51,7 +51,7 @@ class Store:
         self.tables = Tables(self.database)
         self.expiry = Expiry(self.database)
         self.sessions = SessionRows(self.database)
-        self.accounts = Accounts(self.database)
+        self.networks = Networks(self.database)
         self.quotas = Quotas(self.database, is_on=limited)
         self.chat = ChatLines(self.database)
         self.reviews = Reviews(self.database)
@@ -72,7 +72,7 @@ class Store:
         """Upgrade the database; raises BadValue if it cannot be opened."""
         try:
             await self.database.upgrade()
-            await self.accounts.start()
+            await self.networks.start()
         except (*FAILURES, SQLAlchemyError, Refusal) as error:
             raise BadValue("database", f"cannot be opened: {why(error)}") from error
 

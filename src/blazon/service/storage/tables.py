@@ -18,14 +18,14 @@ from sqlalchemy import (
     update,
 )
 
-from blazon.service.base.limits import FIRST_OF_ACCOUNT, FIRST_OF_SESSION, MOST_DUE, PAGE
+from blazon.service.base.limits import FIRST_OF_NETWORK, FIRST_OF_SESSION, MOST_DUE, PAGE
 from blazon.service.storage import schema
 from blazon.service.storage.database import Database
 from blazon.service.storage.leases import Leases
 
 _COLUMNS = schema.tables.c
 _NEWEST = (_COLUMNS.created.desc(), _COLUMNS.id.desc())
-_ACCOUNT = func.coalesce(_COLUMNS.account, _COLUMNS.host)
+_NETWORK = func.coalesce(_COLUMNS.network, _COLUMNS.host)
 """The network that a table counts for; without one, its host."""
 _IS_OPEN = _COLUMNS.status == literal_column("'open'")
 """Written out, since SQLite does not use the index of open tables with a parameter."""
@@ -41,7 +41,7 @@ class Tables:
             schema.tables,
             _COLUMNS.bot_seat.is_not(None),
             _COLUMNS.updated,
-            _ACCOUNT,
+            _NETWORK,
         )
 
     async def lobby(
@@ -93,27 +93,27 @@ class Tables:
         """A page of open tables: first the newest few of each host and network, then the rest."""
         is_shown = and_(_COLUMNS.listed, _IS_OPEN, _COLUMNS.seen >= seen_since, _is_of(game))
         of_host = func.row_number().over(partition_by=_COLUMNS.host, order_by=_NEWEST)
-        of_account = func.row_number().over(partition_by=_ACCOUNT, order_by=_NEWEST)
-        is_late = (of_host > FIRST_OF_SESSION) | (of_account > FIRST_OF_ACCOUNT)
+        of_network = func.row_number().over(partition_by=_NETWORK, order_by=_NEWEST)
+        is_late = (of_host > FIRST_OF_SESSION) | (of_network > FIRST_OF_NETWORK)
         late = case((is_late, 1), else_=0).label("late")
         ranked = select(_COLUMNS.id, late).where(is_shown).subquery()
         query = query.join(ranked, ranked.c.id == _COLUMNS.id)
         query = query.order_by(ranked.c.late, *_NEWEST).limit(PAGE)
         async with self._database.read() as connection:
             if before is not None:
-                one = select(_COLUMNS.created, _COLUMNS.host, _ACCOUNT).where(_COLUMNS.id == before)
+                one = select(_COLUMNS.created, _COLUMNS.host, _NETWORK).where(_COLUMNS.id == before)
                 last = (await connection.execute(one)).first()
                 if last is None:
                     return []
-                created, host, account = last
+                created, host, network = last
                 # Somebody may have taken the last table meanwhile, so count the ones before it.
                 newer = _follows(created, before, newest_first=False) & is_shown
                 counts = select(
                     func.count().filter(_COLUMNS.host == host),
-                    func.count().filter(_ACCOUNT.in_([account])),
+                    func.count().filter(_NETWORK.in_([network])),
                 ).where(newer)
-                hosts, accounts = (await connection.execute(counts)).one()
-                was_late = int(hosts >= FIRST_OF_SESSION or accounts >= FIRST_OF_ACCOUNT)
+                hosts, networks = (await connection.execute(counts)).one()
+                was_late = int(hosts >= FIRST_OF_SESSION or networks >= FIRST_OF_NETWORK)
                 follows = _follows(created, before) & (ranked.c.late == was_late)
                 query = query.where((ranked.c.late > was_late) | follows)
             rows = (await connection.execute(query)).mappings().all()
@@ -196,10 +196,10 @@ class Tables:
         Only those that no living process has, nor this one any longer (``busy``).
 
         Returns:
-            Their ids, and the accounts charged for them.
+            Their ids, and the networks charged for them.
         """
         rows = await self._bots.take(owner, now, until, limit, [(table,) for table in busy])
-        return [(row["id"], row["account"] or row["host"]) for row in rows]
+        return [(row["id"], row["network"] or row["host"]) for row in rows]
 
     async def renew_bots(self, owner: str, tables: Iterable[str], until: int) -> None:
         """Renew this process's leases of tables that it has not released."""

@@ -30,8 +30,8 @@ class Analyses:
         self._pool = pool
         self._asking = Waiting(pool)
 
-    async def make(self, observation: "Observation", session: str, account: str) -> "Analysis":
+    async def make(self, observation: "Observation", session: str, network: str) -> "Analysis":
         """Analyse a moment when its turn comes; raises Refusal."""
-        with self._asking.waiting(session, account):
+        with self._asking.waiting(session, network):
             observed = pickle.dumps(observation)
-            return await self._pool.ask(analyse_moment, observed, account=account, is_patient=True)
+            return await self._pool.ask(analyse_moment, observed, network=network, is_patient=True)

@@ -89,20 +89,20 @@ class BotWorkers:
         tables = self._hub.store.tables
         found = await tables.take_bots(self._owner, now, now + LEASE_MS, room, busy)
         self._is_crowded = len(found) == room
-        for name, account in found:
-            self._jobs.run(name, self._work(name, account), f"bot at {name}")
+        for name, network in found:
+            self._jobs.run(name, self._work(name, network), f"bot at {name}")
 
     def _finished(self, name: str, error: BaseException | None) -> None:
         is_known = isinstance(error, Refusal) and error.code in ("storage", "unknown")
         if error is not None and not is_known and not isinstance(error, StoppedError):
             log("error", "a bot failed", table=name, error=repr(error))
 
-    async def _work(self, name: str, account: str) -> None:
+    async def _work(self, name: str, network: str) -> None:
         """Decide at a table; if a bot may have to go on there, let other tables go first."""
-        if await self._decide(name, account):
+        if await self._decide(name, network):
             await self._hub.store.tables.release_bots(self._owner, [name])
 
-    async def _decide(self, name: str, account: str) -> bool:
+    async def _decide(self, name: str, network: str) -> bool:
         """Decide until a person has acted or others are waiting.
 
         Returns:
@@ -127,7 +127,7 @@ class BotWorkers:
             observed = pickle.dumps(table.position.observe(seat))
             began = now_ms()
             try:
-                token = await self._pool.ask(choose, bot, new_id(), observed, account=account)
+                token = await self._pool.ask(choose, bot, new_id(), observed, network=network)
                 self.seconds.append((now_ms() - began) / 1000)
                 await self._hub.decide_for_bot(name, seat, token, table.played_at)
                 known = table.version + 1

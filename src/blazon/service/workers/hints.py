@@ -53,14 +53,14 @@ class Hints:
         self.seconds: list[float] = []
         """The duration of each hint since the last metrics request."""
 
-    async def give(self, table: Table, session: str | None, seat: int, account: str) -> Hint:
+    async def give(self, table: Table, session: str | None, seat: int, network: str) -> Hint:
         """Compute a hint for a seat's holder when its turn comes; raises Refusal."""
         observation = observation_for_hint(table, session, seat)
         assert session is not None
         began = now_ms()
-        with self._asking.waiting(session, account):
+        with self._asking.waiting(session, network):
             observed = pickle.dumps(observation)
-            found = await self._pool.ask(search_action, observed, new_id(), account=account)
+            found = await self._pool.ask(search_action, observed, new_id(), network=network)
         self.seconds.append((now_ms() - began) / 1000)
         return Hint(
             v=table.version,

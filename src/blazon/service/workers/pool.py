@@ -40,7 +40,7 @@ class StoppedError(Exception):
 
 
 class WorkerPool:
-    """A fixed number of workers, possibly none, shared fairly among accounts."""
+    """A fixed number of workers, possibly none, shared fairly among networks."""
 
     def __init__(
         self,
@@ -73,14 +73,14 @@ class WorkerPool:
             self._idle[-1].warm_up()
 
     async def ask(
-        self, job: Callable[[*Ts], T], *given: *Ts, account: str, is_patient: bool = False
+        self, job: Callable[[*Ts], T], *given: *Ts, network: str, is_patient: bool = False
     ) -> T:
         """Run a job in a worker when its turn comes.
 
         Args:
             job: the function to run in another process.
             given: its arguments.
-            account: the account whose share it uses.
+            network: the network whose share it uses.
             is_patient: whether impatient jobs may go first.
 
         Raises:
@@ -88,7 +88,7 @@ class WorkerPool:
             TimeoutError: the job took too long; the worker was replaced.
             BrokenProcessPool: the job crashed several workers.
         """
-        async with self._shares.turn(account, is_patient=is_patient):
+        async with self._shares.turn(network, is_patient=is_patient):
             if self.is_stopped:
                 raise StoppedError
             worker = self._idle.pop()

@@ -1,7 +1,7 @@
 """Reviews run in the bots' workers, one decision at a time; bots go first.
 
 Bots get their turn between two decisions, so a review delays none of them by more than one
-decision: a fifth of a second. The accounts that requested reviews take turns after each decision,
+decision: a fifth of a second. The networks that requested reviews take turns after each decision,
 so a short review need not wait for the long ones of others.
 """
 
@@ -60,11 +60,11 @@ class ReviewJobs:
         self.seconds: list[float] = []
         """The duration of each review since the last metrics request."""
 
-    async def ask(self, table: Table, knowledge: Knowledge, session: str, account: str) -> Progress:
+    async def ask(self, table: Table, knowledge: Knowledge, session: str, network: str) -> Progress:
         """Request a review, unless somebody already has; raises Refusal."""
         check_review(table, session)
         job = Job(table.id, knowledge)
-        await self._reviews.ask(job, session, account, now_ms())
+        await self._reviews.ask(job, session, network, now_ms())
         self._jobs.wake()
         return await self._reviews.progress(job, now_ms())
 
@@ -87,17 +87,17 @@ class ReviewJobs:
             return
         now, busy = now_ms(), list(self._jobs.running)
         found = await self._reviews.take(self._owner, now, now + LEASE_MS, room, busy)
-        for job, account in found:
+        for job, network in found:
             self._judged[job] = 0
-            self._jobs.run(job, self._make(job, account), f"review of {job.table}")
+            self._jobs.run(job, self._make(job, network), f"review of {job.table}")
 
     def _finished(self, job: Job, _: BaseException | None) -> None:
         self._judged.pop(job, None)
 
-    async def _make(self, job: Job, account: str) -> None:
+    async def _make(self, job: Job, network: str) -> None:
         """Run a review; delete it if it fails."""
         try:
-            await self._judge_all(job, account)
+            await self._judge_all(job, network)
         except StoppedError:
             pass  # another process will run it
         except Exception as error:
@@ -107,7 +107,7 @@ class ReviewJobs:
             with suppress(Refusal):
                 await self._reviews.drop(job)
 
-    async def _judge_all(self, job: Job, account: str) -> None:
+    async def _judge_all(self, job: Job, network: str) -> None:
         began = now_ms()
         table = (await self._hub.live(job.table)).table
         position = table.position
@@ -118,7 +118,7 @@ class ReviewJobs:
         while (choice := await compute(_next_choice, found)) is not None:
             if job not in self._judged:
                 return  # another process has leased it
-            judged = self._pool.ask(judge_one, choice, number, account=account, is_patient=True)
+            judged = self._pool.ask(judge_one, choice, number, network=network, is_patient=True)
             decisions.append(await judged)
             self._judged[job] = len(decisions)
         review = sum_up(position, decisions, job.knowledge, number)

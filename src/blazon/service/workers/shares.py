@@ -1,4 +1,4 @@
-"""Fair queueing under load: the account with the least recent use is next."""
+"""Fair queueing under load: the network with the least recent use is next."""
 
 import asyncio
 import math
@@ -10,14 +10,14 @@ from contextlib import asynccontextmanager
 from blazon.service.base.limits import MOST_BUCKETS
 
 HALF_LIFE_SECONDS = 60.0
-"""The half-life of an account's recorded use, in seconds."""
+"""The half-life of a network's recorded use, in seconds."""
 
 
 class FairShares:
-    """A limited number of concurrent turns, shared among accounts, such as network addresses.
+    """A limited number of concurrent turns, shared among networks.
 
-    A free turn goes to the account with the fewest current turns, then to the one with the least
-    time used, and within an account to the first in line. Patient jobs wait until no others do.
+    A free turn goes to the network with the fewest current turns, then to the one with the least
+    time used, and within a network to the first in line. Patient jobs wait until no others do.
     """
 
     def __init__(self, turns: int, clock: Callable[[], float] = time.monotonic) -> None:
@@ -32,37 +32,37 @@ class FairShares:
             False: OrderedDict(),
             True: OrderedDict(),
         }
-        """Impatient and patient jobs, by account."""
+        """Impatient and patient jobs, by network."""
         self._holding: Counter[str] = Counter()
         self._had: OrderedDict[str, tuple[float, float]] = OrderedDict()
-        """Seconds that an account has used, and when they were last updated."""
+        """Seconds that a network has used, and when they were last updated."""
 
     @asynccontextmanager
-    async def turn(self, account: str, *, is_patient: bool = False) -> AsyncIterator[None]:
+    async def turn(self, network: str, *, is_patient: bool = False) -> AsyncIterator[None]:
         """Wait for a turn, and hold it."""
-        await self._wait(account, is_patient)
+        await self._wait(network, is_patient)
         began = self._clock()
         try:
             yield
         finally:
-            self._charge(account, self._clock() - began)
-            self._give_back(account)
+            self._charge(network, self._clock() - began)
+            self._give_back(network)
 
-    async def _wait(self, account: str, is_patient: bool) -> None:
+    async def _wait(self, network: str, is_patient: bool) -> None:
         turn = asyncio.get_running_loop().create_future()
-        self._waiting[is_patient].setdefault(account, deque()).append(turn)
+        self._waiting[is_patient].setdefault(network, deque()).append(turn)
         self._hand_out()
         try:
             await turn
         except asyncio.CancelledError:
             if turn.done() and not turn.cancelled():
-                self._give_back(account)
+                self._give_back(network)
             raise
 
-    def _give_back(self, account: str) -> None:
-        self._holding[account] -= 1
-        if not self._holding[account]:
-            del self._holding[account]
+    def _give_back(self, network: str) -> None:
+        self._holding[network] -= 1
+        if not self._holding[network]:
+            del self._holding[network]
         self._free += 1
         self._hand_out()
 
@@ -70,27 +70,27 @@ class FairShares:
         """Give free turns to waiting jobs."""
         for waiting in self._waiting.values():
             while self._free and waiting:
-                account = min(waiting, key=self._claim)
-                turn = waiting[account].popleft()
-                if not waiting[account]:
-                    del waiting[account]
+                network = min(waiting, key=self._claim)
+                turn = waiting[network].popleft()
+                if not waiting[network]:
+                    del waiting[network]
                 if not turn.done():
                     turn.set_result(None)
                     self._free -= 1
-                    self._holding[account] += 1
+                    self._holding[network] += 1
 
-    def _claim(self, account: str) -> tuple[int, float]:
-        """An account's priority; the lowest is next."""
-        return self._holding[account], self._seconds(account)
+    def _claim(self, network: str) -> tuple[int, float]:
+        """A network's priority; the lowest is next."""
+        return self._holding[network], self._seconds(network)
 
-    def _seconds(self, account: str) -> float:
-        """The time an account has used, after decay."""
-        seconds, then = self._had.get(account, (0.0, 0.0))
+    def _seconds(self, network: str) -> float:
+        """The time a network has used, after decay."""
+        seconds, then = self._had.get(network, (0.0, 0.0))
         return seconds * math.exp2((then - self._clock()) / HALF_LIFE_SECONDS)
 
-    def _charge(self, account: str, seconds: float) -> None:
-        had = self._seconds(account) + seconds
-        self._had[account] = (had, self._clock())
-        self._had.move_to_end(account)
+    def _charge(self, network: str, seconds: float) -> None:
+        had = self._seconds(network) + seconds
+        self._had[network] = (had, self._clock())
+        self._had.move_to_end(network)
         if len(self._had) > MOST_BUCKETS:
             self._had.popitem(last=False)

@@ -1,10 +1,10 @@
-"""Limits waiting requests: one for each session, and a few for each account."""
+"""Limits waiting requests: one for each session, and a few for each network."""
 
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from blazon.service.base.limits import MOST_HINTS_OF_ACCOUNT, MOST_WAITING_HINTS
+from blazon.service.base.limits import MOST_HINTS_OF_NETWORK, MOST_WAITING_HINTS
 from blazon.service.base.refusals import Refusal
 from blazon.service.workers.pool import StoppedError, WorkerPool
 
@@ -15,10 +15,10 @@ class Waiting:
     def __init__(self, pool: WorkerPool) -> None:
         self._pool = pool
         self._sessions: set[str] = set()
-        self._accounts: Counter[str] = Counter()
+        self._networks: Counter[str] = Counter()
 
     @contextmanager
-    def waiting(self, session: str, account: str) -> Iterator[None]:
+    def waiting(self, session: str, network: str) -> Iterator[None]:
         """Wait as a session; raises Refusal if it or too many others wait, or after a timeout."""
         if not self._pool.size:
             raise Refusal("not-now", "this server has no bots")
@@ -26,11 +26,11 @@ class Waiting:
             raise Refusal("not-now", "the bot is already thinking for you")
         if (
             len(self._sessions) >= MOST_WAITING_HINTS
-            or self._accounts[account] >= MOST_HINTS_OF_ACCOUNT
+            or self._networks[network] >= MOST_HINTS_OF_NETWORK
         ):
             raise Refusal("busy", "too many requests are waiting for the bot; try again")
         self._sessions.add(session)
-        self._accounts[account] += 1
+        self._networks[network] += 1
         try:
             yield
         except TimeoutError as error:
@@ -39,5 +39,5 @@ class Waiting:
             raise Refusal("busy", "the server is restarting; try again") from error
         finally:
             self._sessions.discard(session)
-            self._accounts[account] -= 1
-            self._accounts += Counter()  # drops those at zero
+            self._networks[network] -= 1
+            self._networks += Counter()  # drops those at zero

@@ -1,4 +1,4 @@
-"""Accounts charged for work: network addresses, stored as digests only this server can compute."""
+"""The networks of clients, charged for work, as digests that only this server can compute."""
 
 import secrets
 from functools import partial
@@ -9,12 +9,13 @@ from blazon.service.storage.database import Database
 from blazon.service.storage.server_keys import server_key
 
 _KEY = "accounts"
+"""The name under which earlier versions have made it."""
 _KEY_BYTES = 32
 _DIGEST_BYTES = 16
 
 
-class Accounts:
-    """Derives accounts from addresses, the same in all processes that share a database."""
+class Networks:
+    """Digests of networks, the same in all processes that share a database."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -25,12 +26,12 @@ class Accounts:
         make = partial(secrets.token_bytes, _KEY_BYTES)
         self._key = await server_key(self._database, _KEY, make)
 
-    def account(self, address: str) -> str:
-        """The account of an address; for IPv6 that of its /48, which one customer can have."""
+    def charged(self, address: str) -> str:
+        """The network charged for an address: for IPv6 its /48, which one customer can have."""
         return self.digest(networks_of(address)[-1][0])
 
-    def networks(self, address: str) -> list[str]:
-        """The digests of all networks of an address, the smallest first."""
+    def of(self, address: str) -> list[str]:
+        """All networks of an address, the smallest first."""
         return [self.digest(network) for network, _ in networks_of(address)]
 
     def digest(self, network: str) -> str:
