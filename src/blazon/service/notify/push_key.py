@@ -9,7 +9,7 @@ from blazon.service.storage.server_keys import server_key
 if TYPE_CHECKING:
     from blazon.service.notify.vapid import VapidKey
 
-# Imported late: most servers notify nobody, and can save eight megabytes of cryptography.
+# Imported late: a server that nobody asks can save eight megabytes of cryptography.
 
 _NAME = "push"
 _AT_HOME = "https://localhost"
