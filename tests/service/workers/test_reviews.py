@@ -16,12 +16,13 @@ from tests.service.servers import ServerProcess, running
 
 from blazon.bots.review import choices, review
 from blazon.client import Server
+from blazon.match.position import Position
 from blazon.service.base.limits import MOST_SHOWN_ACTIONS
 from blazon.service.base.settings import Settings
 from blazon.service.journal.events import decode_event
 from blazon.service.storage.backup import backup, export
 
-GAME = random_game("richelieu", {}, "a game to look back at", 6)
+GAME = random_game("richelieu", {}, "a game to look back at", 10)
 
 
 @pytest.fixture(scope="module")
@@ -57,9 +58,9 @@ async def done(server: Server, table: str, knowledge: str = "own") -> Any:
     return await until(found)
 
 
-async def imported(server: Server) -> str:
+async def imported(server: Server, game: Position = GAME) -> str:
     """A recorded game at a table of its own."""
-    call = {"record": GAME.record.to_builtins()}
+    call = {"record": game.record.to_builtins()}
     found = await server.request("POST", "/records", json=call)
     return str(found["d"]["table"]["id"])
 
@@ -205,14 +206,16 @@ async def test_who_may_not_see_a_table_does_not_see_its_review(url: str) -> None
         assert await code(shown(other, table.id)) == "unknown"
 
 
-async def test_bots_go_on_playing_while_games_are_looked_back_at(url: str) -> None:
-    async with Server(url) as ann:
-        table = await imported(ann)
-        await ask_review(ann, table)
-        await ask_review(ann, table, "open")
-        async with party(url, 1, ["page"]) as against, against.watching() as seats:
-            await play_on(seats, "meanwhile", 10)
-        assert (await shown(ann, table, "open"))["status"] != "done"
+async def test_bots_go_on_playing_while_games_are_looked_back_at(tmp_path: Path) -> None:
+    with running(tmp_path, bot_workers="1") as server:
+        async with Server(server.url) as ann:
+            table = await imported(ann, random_game("richelieu", {}, "a long game", 90))
+            await ask_review(ann, table)
+            async with party(server.url, 1, ["page"]) as against, against.watching() as seats:
+                await play_on(seats, "meanwhile", 10)
+            found = await shown(ann, table)
+        assert found["of"] > 50
+        assert found["done"] < found["of"]
 
 
 async def test_only_a_few_reviews_of_a_session_wait(tmp_path: Path) -> None:
