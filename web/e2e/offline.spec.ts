@@ -20,8 +20,8 @@ async function saysItOnce(page: Page): Promise<void> {
 }
 
 /** Let the page wait for ever where it would wait for a second or longer. */
-function neverTriesAgain(page: Page): Promise<void> {
-  return page.addInitScript(() => {
+async function neverTriesAgain(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     const { setTimeout } = window;
     const wait = (act: () => void, ms = 0) => setTimeout(act, ms < 1000 ? ms : 1e9);
     window.setTimeout = wait as typeof window.setTimeout;
