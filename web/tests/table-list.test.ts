@@ -1,10 +1,11 @@
-/** Lists of tables: they are renewed, and grow by what the server has not sent yet. */
+/** What is renewed again and again; lists grow by what the server has not sent yet. */
 
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { loadGames } from '../src/game/games.svelte';
 import TableList from '../src/home/TableList.svelte';
+import Announcements from '../src/parts/Announcements.svelte';
 import { DEFAULTS, DICE, INVITATION, serverHas } from './server';
 
 const { seats } = INVITATION;
@@ -32,6 +33,13 @@ beforeEach(async () => {
 test('a list is renewed again and again', async () => {
   await vi.advanceTimersByTimeAsync(45_000);
   expect(asked).toEqual(Array(4).fill('/api/list?status=all'));
+});
+
+test('the host’s announcements are looked for again and again', async () => {
+  render(Announcements);
+  await vi.advanceTimersByTimeAsync(3 * 60_000);
+  const looks = asked.filter((address) => address.startsWith('/api/announcements'));
+  expect(looks).toHaveLength(4);
 });
 
 test('more follow the last one that the server has sent, whatever is shown last', async () => {

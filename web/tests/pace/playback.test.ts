@@ -2,8 +2,11 @@
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+import { sinceThen } from '../../src/pace/again';
 import { Playback } from '../../src/pace/playback.svelte';
+import { NO_WORDS, type TableShown } from '../../src/server/api';
 import type { Speed } from '../../src/settings.svelte';
+import { serverHas } from '../server';
 import { entry, frame } from './frames';
 
 let speed: Speed = 'normal';
@@ -270,4 +273,24 @@ test('a spectator who is many turns behind jumps to the newest turn', () => {
   expect(behind).toBeLessThanOrEqual(6);
   vi.advanceTimersByTime(60_000);
   expect(playback.shown?.log.length).toBe(log.length);
+});
+
+test('what was missed is shown again action by action, each with the log up to it', async () => {
+  const moments = [1, 2].map((at) => ({ at, words: NO_WORDS }));
+  serverHas({ '/api/tables/abc/views': moments });
+  const table = { id: 'abc', game: 'made-up' } as TableShown;
+  const newest = frame([A, B, C], { table, view: { ...frame([]).view, observer: 0 } });
+  const found = await sinceThen(newest, 'en');
+  expect(found.map(({ log }) => log)).toEqual([[A], [A, B], [A, B, C]]);
+});
+
+test('after a jump, nothing of the interrupted move is shown', () => {
+  const playback = begun();
+  playback.push(frame([A, B, entry('d4', null, 1)]));
+  vi.advanceTimersByTime(400);
+  expect(playback.beat?.token).toBe('B');
+  playback.jump(frame([A, B]));
+  playback.push(frame([A, B, C]));
+  vi.advanceTimersByTime(400);
+  expect(playback.beat?.token).toBe('C');
 });
