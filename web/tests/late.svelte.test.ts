@@ -303,6 +303,19 @@ test('a reason for an earlier position is not given', async () => {
   expect(shown()).not.toContain('111');
 });
 
+test('a review asked for is not taken back by an earlier look', async () => {
+  const none = { status: 'none', done: 0, of: 1, review: null };
+  review();
+  await vi.advanceTimersByTimeAsync(1);
+  await asked.shift()?.answers(none);
+  await vi.advanceTimersByTimeAsync(10_000);
+  const [look] = asked.splice(0);
+  await click(/Review/);
+  await asked.shift()?.answers({ ...none, status: 'running', done: 222, of: 999 });
+  await look?.answers(none);
+  expect(shown()).toContain('222');
+});
+
 const ANSWER = { v: 1, d: { table: { ...TABLE, id: 'new', status: 'playing' } } };
 const attempt = <T>(request: Promise<T>) => request;
 
@@ -368,12 +381,15 @@ test('a link that was copied does not pass for another', async () => {
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
-test('why one position has no best actions is not said of the next', async () => {
-  const props = { table: 'abc', game: 'dice', knowledge: 'own', point: vi.fn(), ...replayed };
-  const { rerender } = render(BestActions, { ...props, at: 1 } as never);
-  await click(/best actions/);
-  await asked.shift()?.answers({ code: 'busy', message: '' }, 503);
-  expect(screen.getByRole('alert').textContent).not.toBe('');
-  await rerender({ at: 2 });
-  expect(screen.getByRole('alert').textContent).toBe('');
-});
+test.each([{ at: 2 }, { knowledge: 'open' }])(
+  'why one position has no best actions is not said of another: %j',
+  async (other) => {
+    const props = { table: 'abc', game: 'dice', knowledge: 'own', point: vi.fn(), ...replayed };
+    const { rerender } = render(BestActions, { ...props, at: 1 } as never);
+    await click(/best actions/);
+    await asked.shift()?.answers({ code: 'busy', message: '' }, 503);
+    expect(screen.getByRole('alert').textContent).not.toBe('');
+    await rerender(other as never);
+    expect(screen.getByRole('alert').textContent).toBe('');
+  },
+);

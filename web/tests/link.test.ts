@@ -159,3 +159,11 @@ test('a table requested as text is not shown without it', () => {
   link.follow((frame) => frames.push(frame));
   expect(frames).toHaveLength(1);
 });
+
+test('a table left while its connection is lost is not connected to again', async () => {
+  Wire.newest.close();
+  const before = Wire.opened.length;
+  link.stop();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(Wire.opened).toHaveLength(before);
+});

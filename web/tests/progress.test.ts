@@ -64,6 +64,9 @@ test('the next rival is just above the strongest beaten', async () => {
   expect(nextRival('dice', ['groom', 'page'])).toBe('groom');
   noteBeaten('dice', 'knight');
   expect(nextRival('dice', LEVELS)).toBeNull();
+  noteBeaten('cards', 'squire');
+  noteBeaten('cards', 'page');
+  expect(nextRival('cards', LEVELS)).toBe('knight');
 });
 
 test.each([

@@ -100,3 +100,12 @@ test('a lost socket says so until it is connected again; the button reconnects i
   await tick();
   expect(screen.queryByText(/Connection lost/)).toBeNull();
 });
+
+test('one of several lost sockets that is back does not speak for the others', () => {
+  const [one, other] = [vi.fn(), vi.fn()];
+  for (const reconnect of [one, other]) noteLost(reconnect);
+  noteConnected(one);
+  expect(reach.away).toBe(true);
+  noteConnected(other);
+  expect(reach.away).toBe(false);
+});

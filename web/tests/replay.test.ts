@@ -4,6 +4,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/sve
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { loadGames } from '../src/game/games.svelte';
+import Graph from '../src/replay/Graph.svelte';
 import ReplayPage from '../src/replay/ReplayPage.svelte';
 import Review from '../src/replay/Review.svelte';
 import { go } from '../src/routes.svelte';
@@ -144,8 +145,8 @@ function replayOf(table: TableShown, log = LOG): void {
   told(table, log);
 }
 
-/** Let the server send the whole table, as after a new connection. */
-function told(table: TableShown, log: readonly LogEntry[]): void {
+/** Let the server send the whole game, as after a new connection; the table only if it changed. */
+function told(table: TableShown | undefined, log: readonly LogEntry[]): void {
   const d = { table, options: {}, view: { legal: [] }, actions: [], entries_from: 0, entries: log };
   Wire.newest.says({ t: 'update', v: log.length, d });
 }
@@ -233,10 +234,9 @@ test('stopping it keeps the moment shown', async () => {
 });
 
 test('after an undo, moments are fetched again', async () => {
-  const table = tableWith('playing', 1);
-  replayOf(table);
+  replayOf(tableWith('playing', 1));
   await vi.waitFor(() => expect(happened()).toMatch(/^Bob:\s+throws/));
-  told(table, [...LOG.slice(0, 2), entry(1, 'r', 'rests')]);
+  told(undefined, [...LOG.slice(0, 2), entry(1, 'r', 'rests')]);
   await vi.waitFor(() => expect(happened()).toMatch(/^Bob:\s+rests/));
   expect(views()).toHaveLength(2);
 });
@@ -253,4 +253,22 @@ test('a failed request is reported, and repeated at the next step', async () => 
   await fireEvent.click(screen.getByRole('button', { name: 'Next action' }));
   await vi.waitFor(() => expect(trouble.isConnected).toBe(false));
   expect(happened()).toMatch(/^Ann:\s+throws/);
+});
+
+test('the graph ends with the game, also where some moments have no margin', () => {
+  const moments = [0, 2, 3].map((at) => ({ at, margins: [at, -at] }));
+  const props = { moments, names: NAMES, length: 3, at: 0, move: vi.fn() };
+  const { container } = render(Graph, props as never);
+  const drawn = container.querySelector('polyline')?.getAttribute('points')?.split(' ') ?? [];
+  const [begin = 0, middle = 0, end = 0] = drawn.map((point) => Number(point.split(',')[0]));
+  expect((middle - begin) / (end - begin)).toBeCloseTo(2 / 3, 2);
+});
+
+test('only the last moment has the scores', async () => {
+  const score = { over: true, totals: [3, 1], winners: [0], ending: 'played' };
+  replayOf({ ...tableWith('over'), score } as never);
+  const slider = await screen.findByRole<HTMLInputElement>('slider');
+  await vi.waitFor(() => expect(screen.queryByRole('heading', { name: 'Score' })).toBeNull());
+  await fireEvent.input(slider, { target: { value: '3' } });
+  await screen.findByRole('heading', { name: 'Score' });
 });
