@@ -72,8 +72,8 @@ async def test_an_ended_session_is_notified_of_nothing(tmp_path: Path) -> None:
         assert not await store.subscriptions.is_known("ann")
         (left,) = await store.deliveries.take(now_ms(), now_ms(), 10)
         assert left.body == "bob"
-        assert await store.sessions.revoked_since(before) == ["ann"]
-        assert await store.sessions.revoked_since(before + 1) == []
+        assert await store.sessions.changed_since(before) == [("ann", True)]
+        assert await store.sessions.changed_since(before + 1) == []
         await store.sessions.change("ann", name="again")
         assert await store.sessions.name("ann") is None
         assert await store.sessions.name("bob") == "bob"

@@ -37,11 +37,11 @@ async def test_a_bot_plays_for_the_blocked_where_others_wait_and_only_there(tmp_
         assert before + 3_600_000 <= block["until"] <= now_ms() + 3_600_000
         await at.hub.refresh(shared)  # players who see the stand-in know of the block
         with pytest.raises(Refusal, match=r"you are blocked until .* UTC: rude"):
-            at.hub.rules.check("ann", "192.0.2.1")
-        at.hub.rules.check("bob", "192.0.2.1")
+            at.hub.rules.check(["ann"], "192.0.2.1")
+        at.hub.rules.check(["bob"], "192.0.2.1")
         await at.host.unblock(block["number"])
         await at.hub.rules.refresh()
-        at.hub.rules.check("ann", "192.0.2.1")
+        at.hub.rules.check(["ann"], "192.0.2.1")
         await at.hub.follow(Notice(shared, 4))
         await at.hub.do(shared, TakeBack(seat=0), Author("ann"))
         assert "no block 1" in await at.refusal(at.host.unblock(block["number"]))
@@ -55,10 +55,10 @@ async def test_a_block_ends_by_itself(tmp_path: Path, monkeypatch: pytest.Monkey
         await at.hub.rules.refresh()
         monkeypatch.setattr(restrictions, "now_ms", lambda: until - 1)
         with pytest.raises(Refusal) as caught:
-            at.hub.rules.check("ann", "192.0.2.1")
+            at.hub.rules.check(["ann"], "192.0.2.1")
         assert (caught.value.code, caught.value.status) == ("blocked", 403)
         monkeypatch.setattr(restrictions, "now_ms", lambda: until)
-        at.hub.rules.check("ann", "192.0.2.1")
+        at.hub.rules.check(["ann"], "192.0.2.1")
 
 
 async def test_a_network_is_blocked_by_a_digest_and_never_written_down(tmp_path: Path) -> None:
@@ -80,7 +80,7 @@ async def test_a_network_is_blocked_by_a_digest_and_never_written_down(tmp_path:
             ("2001:db8:6::1", False),
         ):
             try:
-                at.hub.rules.check(None, address)
+                at.hub.rules.check((), address)
             except Refusal:
                 assert is_blocked, address
             else:

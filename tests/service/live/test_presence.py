@@ -83,11 +83,11 @@ async def test_a_table_leaves_the_lobby_without_its_host_and_comes_back_with_the
         assert not await here.is_listed(AWAY + 1), "others do not count"
         await here.asks("ann", 3 * AWAY)
         assert await here.is_listed(4 * AWAY)
-        mine = await here.store.tables.lobby("open", None, "ann")
+        mine = await here.store.tables.lobby("open", None, ["ann"])
         assert [row["id"] for row in mine] == [here.name]
         here.now = here.began + 5 * AWAY
         for who in ("bob", "ann"):
-            here.presence.note_own(mine, who)
+            here.presence.note_own(mine, [who])
             await here.presence.step()
             assert await here.is_listed(6 * AWAY) == (who == "ann"), "others do not count"
 

@@ -26,6 +26,12 @@ LONGEST_COMMAND_ID = 64
 """Characters in a command's id."""
 LONGEST_LINK = 80
 """Characters in a link's secret."""
+LONGEST_LABEL = 40
+"""Characters in what a device calls itself."""
+MOST_DEVICES = 30
+"""Devices of a profile; one more ends the one that was used least recently."""
+MOST_SELVES = 200
+"""Sessions that can be joined in one profile."""
 LONGEST_COOKIE = 100
 """Characters in a session's secret."""
 LONGEST_WEBHOOK = 500
@@ -326,6 +332,7 @@ RATES = {
     "report": Rate(5, 0.01),
     "leave": Rate(20, 0.1),
     "own-data": Rate(5, 0.02),
+    "link": Rate(20, 0.1),
 }
 """For each session, or for each address if there is no session.
 

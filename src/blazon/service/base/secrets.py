@@ -35,7 +35,12 @@ def link_from(secret: str, table: str, command: str) -> str:
 
     It is derived from the session's own secret, so stored data alone does not reveal it.
     """
-    digest = hmac.digest(secret.encode(), f"link {table} {command}".encode(), hashlib.sha256)
+    return derived(secret, f"link {table} {command}")
+
+
+def derived(secret: str, purpose: str) -> str:
+    """Another secret, which only somebody who knows this one can compute; always the same."""
+    digest = hmac.digest(secret.encode(), purpose.encode(), hashlib.sha256)
     return base64.urlsafe_b64encode(digest).decode().rstrip("=")
 
 

@@ -3,6 +3,7 @@
 Each route declares the rate that limits its requests: ``@get(…, rate="read")``.
 """
 
+from functools import partial
 from typing import Annotated, Any, NamedTuple
 
 from litestar import Request
@@ -14,12 +15,14 @@ from litestar.params import FromPath, QueryParameter
 
 from blazon.service.base.languages import LANGUAGES, Language
 from blazon.service.base.limits import HIGHEST_SEAT
+from blazon.service.base.refusals import passing_over
 from blazon.service.http.rates import Rates
 from blazon.service.http.sessions import Requester, Sessions
 from blazon.service.journal.access import check_visible
+from blazon.service.journal.interventions import gather
 from blazon.service.live.attendance import Attendance
 from blazon.service.live.broadcast import LiveTable
-from blazon.service.live.hub import Hub
+from blazon.service.live.hub import Author, Hub
 from blazon.service.live.presence import Presence
 from blazon.service.views.shapes import RefusalShown
 from blazon.service.views.tables import NEWEST_VERSION
@@ -110,9 +113,9 @@ class RequestContext:
 
     def admit(self, requester: Requester, rate: str) -> None:
         """Count a request; raises Refusal if it is not allowed."""
-        self.rates.spend(rate, requester.address, requester.session)
+        self.rates.spend(rate, requester.address, requester.person)
         if rate not in ALWAYS_ALLOWED:
-            self._hub.rules.check(requester.session, requester.address)
+            self._hub.rules.check(requester.selves, requester.address)
 
     async def limit_rate(
         self, connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler
@@ -123,9 +126,26 @@ class RequestContext:
             connection.state.requester = await self.enter(connection, rate)
 
     async def requester(self, request: Request[Any, Any, Any]) -> Requester:
-        """Who asks."""
+        """Who asks; at a table, as the one of their sessions that has a part in it."""
         found: Requester = request.state.requester
-        return found
+        name = request.path_params.get("table")
+        return found if name is None else await self.at(name, found)
+
+    async def at(self, name: str, requester: Requester) -> Requester:
+        """The requester as the one of their sessions that has a part in a table.
+
+        Whoever has joined two sessions that both sit there gets all their seats.
+        """
+        if len(requester.selves) < 2:
+            return requester
+        table = (await self._hub.newest(name)).table
+        mine = requester.at(table)
+        if self._hub.rules.read_only is None:
+            with passing_over("not-now", "busy", "storage"):
+                for _ in table.seats:
+                    decision = partial(gather, selves=requester.selves)
+                    await self._hub.intervene(name, decision, Author(mine.session))
+        return mine
 
     async def live(
         self, table: FromPath[str], requester: Requester, request: Request[Any, Any, Any]

@@ -70,7 +70,7 @@ class PushShown(msgspec.Struct):
 @_get("/api/session", summary="Get this browser's session", rate="read")
 async def session_shown(requester: Requester, store: Store) -> SessionShown:
     """Whether a session exists, and its name."""
-    name = await store.sessions.name(requester.session)
+    name = await store.sessions.name(requester.person)
     return SessionShown(known=name is not None, name=name or "")
 
 
@@ -87,9 +87,10 @@ async def session_named(
 
 @_delete("/api/session", summary="End this browser's session", status_code=200, rate="leave")
 async def session_ended(context: RequestContext, requester: Requester) -> Response[SessionShown]:
-    """This is permanent: the cookie becomes worthless, and nobody can act for the session's seats.
+    """This is permanent: the cookie becomes worthless.
 
-    Its sockets are closed and its notifications end. The seats stay as they are.
+    Its sockets are closed and its notifications end. The seats stay as they are; without a profile,
+    nobody can act for them any more.
     """
     gone = await context.sessions.end(requester)
     return Response(SessionShown(known=False, name=""), cookies=[gone])
@@ -98,8 +99,8 @@ async def session_ended(context: RequestContext, requester: Requester) -> Respon
 @_get("/api/session/data", summary="Get all data stored about you", rate="own-data")
 async def data_shown(requester: Requester, store: Store) -> OwnData:
     """Tables and seats, names, chat, notifications, reports; no secrets. `{}` without a session."""
-    session = requester.session
-    found = {} if session is None else await store.persons.data(session)
+    person = requester.person
+    found = {} if person is None else await store.persons.data(person)
     return msgspec.convert(found, OwnData)
 
 
@@ -118,8 +119,9 @@ async def data_deleted(
     your seat in running games, and finished games keep your actions anonymously.
     """
     hub.rules.check_open()
-    if requester.session is not None:
-        await forget_person(hub, chat, requester.session)
+    if requester.person is not None:
+        await forget_person(hub, chat, requester.person)
+        await context.sessions.look()
     gone = await context.sessions.end(requester)
     return Response(SessionShown(known=False, name=""), cookies=[gone])
 
@@ -131,8 +133,8 @@ async def webhook_set(
     """The response contains the key that signs the messages."""
     if webhooks is None:
         raise Refusal("not-now", "this server sends no webhooks")
-    session = requester.need_session("take a seat at a table first")
-    return WebhookShown(key=await webhooks.set(session, data.address))
+    person = requester.need_person()
+    return WebhookShown(key=await webhooks.set(person, data.address))
 
 
 @_get(PUSH, summary="Get this browser's notification settings", rate="read")
@@ -140,8 +142,8 @@ async def push_shown(requester: Requester, web_push: WebPush | None) -> PushShow
     """The response includes the server's public key."""
     if web_push is None:
         return PushShown(key=None, known=False)
-    session = requester.session
-    known = session is not None and await web_push.subscriptions.is_known(session)
+    device = requester.device
+    known = device is not None and await web_push.subscriptions.is_known(device)
     return PushShown(key=await web_push.public_key(), known=known)
 
 
@@ -159,7 +161,8 @@ async def push_set(
     if requester.session is None and data.subscription is None:
         return Response(shown)
     session, cookies = await context.sessions.ensure(requester)
-    await web_push.subscriptions.keep(session, data.subscription, now_ms())
+    device = requester.device or session
+    await web_push.subscriptions.keep(device, data.subscription, now_ms())
     return Response(shown, cookies=cookies)
 
 

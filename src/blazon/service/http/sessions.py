@@ -27,6 +27,8 @@ from blazon.service.base.refusals import Refusal
 from blazon.service.base.secrets import digest_of, new_secret
 from blazon.service.base.settings import Settings
 from blazon.service.http.rates import Rates
+from blazon.service.journal.table import Table
+from blazon.service.storage.sessions import Change, Identity
 from blazon.service.storage.store import Store
 
 _DAY_SECONDS = 86_400
@@ -40,15 +42,41 @@ class Requester:
     network: str
     """The network charged for the server's work."""
     session: str | None = None
-    """The digest of the session's secret; None without a session."""
+    """The session that the request is made for: its cookie's own, or one of the cookie's profile.
+    None without a session."""
+    selves: tuple[str, ...] = ()
+    """All sessions that the cookie acts for; the key of the profile comes first."""
+    device: str | None = None
+    """The digest of the cookie."""
+    has_profile: bool = False
+    """Whether the cookie acts for a profile."""
     secret: str = field(default="", repr=False)
     """The cookie's value; empty without a session."""
+
+    @property
+    def person(self) -> str | None:
+        """The session with the requester's name, rights and rates; None without a session."""
+        return self.selves[0] if self.selves else None
 
     def need_session(self, message: str) -> str:
         """The session; raises Refusal without one."""
         if self.session is None:
             raise Refusal("not-seated", message)
         return self.session
+
+    def need_person(self) -> str:
+        """The session with the requester's name, rights and rates; raises Refusal without one."""
+        if self.person is None:
+            raise Refusal("not-seated", "take a seat at a table first")
+        return self.person
+
+    def at(self, table: Table) -> "Requester":
+        """The requester as the one of their sessions that has a part in this table."""
+        if len(self.selves) < 2:
+            return self
+        seated = [one for one in self.selves if table.held_by(one)]
+        hosting = [one for one in self.selves if table.is_host(one)]
+        return replace(self, session=next(iter([*seated, *hosting]), self.person))
 
 
 class Sessions:
@@ -60,8 +88,8 @@ class Sessions:
         self._rates = rates
         self._secure = settings.public_url.startswith("https:")
         self._cookie = "__Host-blazon" if self._secure else "blazon"
-        self._known: OrderedDict[str, int] = OrderedDict()
-        """The day of each session's last use."""
+        self._known: OrderedDict[str, tuple[int, Identity]] = OrderedDict()
+        """The day of each cookie's last use, and whom it acts for."""
         self._ends: dict[str, set[asyncio.Event]] = {}
         self._tasks = BackgroundTasks()
 
@@ -76,8 +104,8 @@ class Sessions:
         )
 
     def start(self) -> None:
-        """Start checking which sessions other processes have ended."""
-        self._tasks.every(REVOKED_SECONDS, "ended sessions", self._look)
+        """Start checking which sessions other processes have changed."""
+        self._tasks.every(REVOKED_SECONDS, "changed sessions", self.look)
 
     async def stop(self) -> None:
         """Stop checking."""
@@ -92,12 +120,22 @@ class Sessions:
         if not secret or len(secret) > LONGEST_COOKIE:
             return nobody
         digest = digest_of(secret)
-        if self._known.get(digest) != _today():
-            if await self._rows.get(digest) is None:
+        day, known = self._known.get(digest, (0, None))
+        if known is None or day != _today():
+            known = await self._rows.identify(digest)
+            if known is None:
                 return nobody
-            self._rows.note_used(digest, _today())
-            self._remember(digest)
-        return replace(nobody, session=digest, secret=secret)
+            for used in {digest, *known.selves}:
+                self._rows.note_used(used, _today())
+            self._remember(digest, known)
+        return replace(
+            nobody,
+            session=known.selves[0],
+            selves=known.selves,
+            device=digest,
+            has_profile=known.has_profile,
+            secret=secret,
+        )
 
     async def ensure(self, requester: Requester) -> tuple[str, list[Cookie]]:
         """The requester's session, with a cookie if it is new. Raises Refusal."""
@@ -107,47 +145,52 @@ class Sessions:
         secret = new_secret()
         digest = digest_of(secret)
         await self._rows.add(digest, now_ms(), requester.network)
-        self._remember(digest)
-        return digest, [self._cookie_with(secret)]
+        self._remember(digest, Identity((digest,), has_profile=False))
+        return digest, [self.cookie_with(secret)]
 
     async def end(self, requester: Requester) -> Cookie:
-        """End the requester's session for good; returns a cookie that deletes theirs."""
-        if requester.session is not None:
-            await self._rows.revoke(requester.session, now_ms())
-            self._forget(requester.session)
-        return replace(self._cookie_with(""), max_age=0)
+        """End the requester's cookie for good; returns a cookie that deletes theirs.
+
+        Without a profile this ends the session, too.
+        """
+        if requester.device is not None:
+            await self._rows.revoke(requester.device, now_ms())
+            self._forget(Change(requester.device, has_ended=True))
+        return replace(self.cookie_with(""), max_age=0)
 
     @contextmanager
-    def end_of(self, session: str | None) -> Iterator[asyncio.Event]:
-        """An event that is set when a session ends, for code that acts on its behalf."""
+    def end_of(self, device: str | None) -> Iterator[asyncio.Event]:
+        """An event that is set when a cookie ends, for code that acts on its behalf."""
         event = asyncio.Event()
-        if session is None:
+        if device is None:
             yield event
             return
-        events = self._ends.setdefault(session, set())
+        events = self._ends.setdefault(device, set())
         events.add(event)
         try:
             yield event
         finally:
             events.discard(event)
-            if not events and self._ends.get(session) is events:
-                del self._ends[session]
+            if not events and self._ends.get(device) is events:
+                del self._ends[device]
 
-    async def _look(self) -> None:
-        for digest in await self._rows.revoked_since(now_ms() - REVOKED_WINDOW_MS):
-            self._forget(digest)
+    async def look(self) -> None:
+        """Take in which cookies have ended, or act for other sessions now."""
+        for change in await self._rows.changed_since(now_ms() - REVOKED_WINDOW_MS):
+            self._forget(change)
 
-    def _forget(self, digest: str) -> None:
-        self._known.pop(digest, None)
-        for event in self._ends.get(digest, ()):
+    def _forget(self, change: Change) -> None:
+        self._known.pop(change.digest, None)
+        for event in self._ends.get(change.digest, ()) if change.has_ended else ():
             event.set()
 
-    def _remember(self, digest: str) -> None:
-        self._known[digest] = _today()
+    def _remember(self, digest: str, identity: Identity) -> None:
+        self._known[digest] = _today(), identity
         if len(self._known) > MOST_SESSIONS:
             self._known.popitem(last=False)
 
-    def _cookie_with(self, secret: str) -> Cookie:
+    def cookie_with(self, secret: str) -> Cookie:
+        """The cookie with this secret."""
         return Cookie(
             key=self._cookie,
             value=secret,

@@ -85,7 +85,7 @@ async def table_socket(
     """Watch a table, and act at it."""
     wire: WebSocket = cast("Any", socket.scope["extensions"])[WIRE]["wire"]
     try:
-        requester = await context.enter(socket, "socket")
+        requester = await context.at(table, await context.enter(socket, "socket"))
         live, watcher = await _watch(context, hub, connections, table, requester, asked, wire)
     except BlazonError as error:  # such as the error of a faulty game
         refusal = error if isinstance(error, Refusal) else Refusal("bad", str(error))
@@ -97,11 +97,11 @@ async def table_socket(
     context.attendance.enter(live, watcher, visible=not asked.hidden)
     try:
         # A visitor without a session has a bucket for each socket.
-        payer = requester.session or token_hex(8)
+        payer = requester.person or token_hex(8)
         wire.count_frame = partial(context.rates.spend, "frame", requester.address, payer)
         await socket.accept()
         client = _Client(context, hub, chat, live, watcher, requester, payer)
-        with context.sessions.end_of(requester.session) as end:
+        with context.sessions.end_of(requester.device) as end:
             await _converse(wire, client, end)
     finally:
         live.leave(watcher)
@@ -133,13 +133,13 @@ async def _watch(
 
 
 async def _close_after(end: asyncio.Event, wire: WebSocket) -> None:
-    """Close a socket when its session ends."""
+    """Close a socket when its cookie ends."""
     await end.wait()
     wire.close(NOT_ALLOWED, "the session has ended")
 
 
 async def _converse(wire: WebSocket, client: "_Client", end: asyncio.Event) -> None:
-    """Send and receive until either ends, or the client's session does."""
+    """Send and receive until either ends, or the client's cookie does."""
     sending = asyncio.create_task(_send(wire, client.watcher), name="sending")
     listening = asyncio.create_task(client.listen(wire), name="listening")
     closing = asyncio.create_task(_close_after(end, wire), name="closing")

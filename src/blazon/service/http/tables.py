@@ -137,8 +137,8 @@ async def mine(
     """A page of 50, with `your_turn`; for the next one, set `before` to the last table's id."""
     if requester.session is None:
         return []
-    found = await store.tables.lobby(status, before, requester.session)
-    presence.note_own(found, requester.session)
+    found = await store.tables.lobby(status, before, requester.selves)
+    presence.note_own(found, requester.selves)
     return _listed(found)
 
 
@@ -178,7 +178,7 @@ async def commanded(
     if isinstance(command, Join):
         if requester.session is None:
             decide(live.table, "", command, None)  # a refused stranger gets no session
-        command.name = command.name or await hub.store.sessions.name(requester.session) or ""
+        command.name = command.name or await hub.store.sessions.name(requester.person) or ""
     else:
         requester.need_session("you have no seat at this table")
     session, cookies = await context.sessions.ensure(requester)

@@ -1,9 +1,11 @@
 """Events caused by the server's host; each raises Refusal if there is nothing to do."""
 
+from collections.abc import Sequence
+
 from blazon.service.base.refusals import Refusal
 from blazon.service.journal.chance import latest_answer
 from blazon.service.journal.clocks import deadline
-from blazon.service.journal.events import Closed, Forgotten, HandedOver, Renamed, Waited
+from blazon.service.journal.events import Closed, Forgotten, HandedOver, Joined, Renamed, Waited
 from blazon.service.journal.table import Table
 
 
@@ -50,6 +52,14 @@ def make_up(table: Table, since: int, back: int, now: int) -> Waited:
     if table.since >= back:
         raise Refusal("not-now", "this clock has started since then")
     return wait(table, since, now)
+
+
+def gather(table: Table, selves: Sequence[str]) -> Joined:
+    """Give the seats of a person with several sessions here to one of them, one seat at a time."""
+    seated = [one for one in selves if table.held_by(one)]
+    if table.status not in ("open", "playing") or len(seated) < 2:
+        raise Refusal("not-now", "these sessions hold no seats here, or one of them holds all")
+    return Joined(table.held_by(seated[1])[0], seated[0], "")
 
 
 def forget(table: Table, session: str, alias: str) -> Forgotten:

@@ -5,7 +5,7 @@ that a host is there. Presence is stored once a minute, so other processes can r
 survives a restart. Running tables cost nothing.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -50,11 +50,11 @@ class Presence:
         if table.status == "open" and table.opened.listed and table.is_host(session):
             self._see(table.id, table.opened.host)
 
-    def note_own(self, rows: Iterable[dict[str, Any]], session: str) -> None:
-        """Note that a session has listed its own tables; rows come from the database."""
+    def note_own(self, rows: Iterable[dict[str, Any]], sessions: Collection[str]) -> None:
+        """Note that a person has listed their own tables; rows come from the database."""
         for row in rows:
-            if row["status"] == "open" and row["listed"] and row["host"] == session:
-                self._see(row["id"], session)
+            if row["status"] == "open" and row["listed"] and row["host"] in sessions:
+                self._see(row["id"], row["host"])
 
     def _see(self, table: str, session: str) -> None:
         now = self._clock()

@@ -1,6 +1,7 @@
 """The host's restrictions, cached so that moves need no database query."""
 
 import time
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from blazon.service.base.clock import now_ms
@@ -45,11 +46,12 @@ class Restrictions:
             message = "the server is read-only at the moment"
             raise Refusal("read-only", f"{message}: {reason}" if reason else message, reason=reason)
 
-    def check(self, session: str | None, address: str) -> None:
-        """Raises Refusal if the session or address is blocked."""
+    def check(self, sessions: Iterable[str], address: str) -> None:
+        """Raises Refusal if one of a person's sessions, or the address, is blocked."""
         self.check_open()
-        if session is not None and session in self._sessions:
-            _refuse(*self._sessions[session])
+        for session in sessions:
+            if session in self._sessions:
+                _refuse(*self._sessions[session])
         if self._networks:
             for network in self._store.networks.of(address):
                 if network in self._networks:

@@ -120,9 +120,10 @@ class Administration:
                 raise Refusal("bad", f"no person has the seat {text}")
             return session, text
         if _DIGEST.fullmatch(text):
-            if await self.store.sessions.get(text) is None:
+            row = await self.store.sessions.get(text)
+            if row is None:
                 raise Refusal("unknown", "there is no such session")
-            return text, f"session {text[:8]}"
+            return row["profile"] or text, f"session {text[:8]}"
         raise Refusal("bad", "name a person as TABLE:SEAT or by a session's digest")
 
     async def block(self, text: str, seconds: int, reason: str, *, network: bool) -> list[str]:
@@ -158,16 +159,21 @@ class Administration:
     async def _stand_in(self, session: str) -> list[str]:
         """Have bots play for a session wherever others would have to wait for it."""
         played = []
-        for name in await self.store.persons.tables(session):
+        for name, one in await self._tables_of(session):
             more = True
             while more:
                 more = False
                 with passing_over("not-now"):
-                    await self._hub.intervene(name, partial(_for_others, session=session))
+                    await self._hub.intervene(name, partial(_for_others, session=one))
                     more = True
                     if name not in played:
                         played.append(name)
         return played
+
+    async def _tables_of(self, session: str) -> list[tuple[str, str]]:
+        """The tables of all sessions of a person, with the one that is known there."""
+        selves = await self.store.profiles.selves(session)
+        return [(name, one) for one in selves for name in await self.store.persons.tables(one)]
 
     async def unblock(self, number: int) -> None:
         """End a block early."""

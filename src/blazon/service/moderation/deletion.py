@@ -11,10 +11,20 @@ from blazon.service.live.hub import Author, Hub
 
 
 async def forget_person(hub: Hub, chat: Chat, session: str) -> int:
-    """Delete or anonymise a session's data; returns the number of tables.
+    """Delete or anonymise the data of a session, and of all that share its profile.
 
-    If interrupted, repeating it completes the work: the session itself ends last.
+    If interrupted, repeating it completes the work: the sessions themselves end last.
+
+    Returns:
+        The number of tables.
     """
+    key, *others = await hub.store.profiles.selves(session)
+    number = sum([await _forget_session(hub, chat, one) for one in (*others, key)])
+    await hub.store.profiles.end(key, now_ms())
+    return number
+
+
+async def _forget_session(hub: Hub, chat: Chat, session: str) -> int:
     store = hub.store
     imported = await store.persons.imported(session)
     tables = await store.persons.tables(session)
@@ -32,5 +42,4 @@ async def forget_person(hub: Hub, chat: Chat, session: str) -> int:
             await hub.intervene(name, decision, Author(session))
         await store.persons.forget_at(name, session, alias)
     await store.persons.forget_rest(session)
-    await store.sessions.revoke(session, now_ms())
     return len(tables)

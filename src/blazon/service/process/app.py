@@ -27,6 +27,7 @@ from blazon.service.http import (
     invitations,
     lessons,
     moments,
+    profile,
     session,
 )
 from blazon.service.http import tables as table_handlers
@@ -111,6 +112,7 @@ def make_litestar(service: Service) -> Litestar:
         [
             *games.HANDLERS,
             *session.HANDLERS,
+            *profile.HANDLERS,
             *table_handlers.HANDLERS,
             *invitations.HANDLERS,
             *moments.HANDLERS,

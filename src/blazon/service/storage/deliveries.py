@@ -4,7 +4,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, RowMapping, select, text, update
+from sqlalchemy import Connection, RowMapping, func, select, text, update
 
 from blazon.service.base.secrets import id_from
 from blazon.service.storage.database import Database
@@ -38,15 +38,20 @@ class Deliveries:
         self._database = database
 
     async def add(self, session: str, table: str, version: int, body: str, due: int) -> bool:
-        """Store a message for a session's webhook; False if it has none."""
-        wanted = select(sessions.c.webhook).where(sessions.c.digest == session)
-        row: dict[str, Any] = {"id": id_from(session, f"webhook {table}"), "session": session}
+        """Store a message for the webhook of a session or its profile; False if it has none."""
+        joined = select(sessions.c.joined).where(sessions.c.digest == session).scalar_subquery()
+        person = func.coalesce(joined, session)
+        wanted = select(sessions.c.digest).where(
+            sessions.c.digest == person, sessions.c.webhook.is_not(None)
+        )
+        row: dict[str, Any] = {"id": id_from(session, f"webhook {table}")}
         row |= {"version": version, "body": body, "due": due}
 
         def add(connection: Connection) -> bool:
-            if connection.scalar(wanted) is None:
+            to = connection.scalar(wanted)
+            if to is None:
                 return False
-            connection.execute(_ADD, [row])
+            connection.execute(_ADD, [row | {"session": to}])
             return True
 
         return await self._database.transact(add, "play")

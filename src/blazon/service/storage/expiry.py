@@ -138,7 +138,8 @@ class Expiry:
             page = (await connection.execute(query)).mappings().all()
             self._last_session = page[-1]["digest"] if len(page) == EXPIRY_PAGE else ""
             idle = [row for row in page if ages.unused and row["used"] < today - ages.unused]
-            bare = {row["digest"] for row in idle if not (row["name"] or row["webhook"])}
+            alone = [row for row in idle if not (row["joined"] or row["profile"])]
+            bare = {row["digest"] for row in alone if not (row["name"] or row["webhook"])}
             bare -= await connection.run_sync(_owners, sorted(bare))
         old = {row["digest"] for row in idle if row["used"] < today - SESSION_DAYS}
         gone = sorted(bare | old)
@@ -154,6 +155,8 @@ class Expiry:
             gone = connection.scalars(query).all()
             for part in (schema.pushes, schema.push_turns, schema.deliveries):
                 connection.execute(part.delete().where(part.c.session.in_(gone)))
+            profiles = schema.profiles
+            connection.execute(profiles.delete().where(profiles.c.key.in_(gone)))
 
         await self._database.transact(delete, "tidy")
 

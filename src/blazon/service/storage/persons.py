@@ -20,6 +20,7 @@ from blazon.service.journal.events import (
 from blazon.service.storage import schema
 from blazon.service.storage.database import Database
 from blazon.service.storage.forgetting import SEATING, make_nobody, of_kind
+from blazon.service.storage.profiles import selves_of
 
 Seats = dict[str, dict[int, str]]
 """For each table, the session's seats with its names there."""
@@ -79,16 +80,30 @@ class Persons:
         await self._database.transact(delete, "tidy")
 
     async def data(self, session: str) -> dict[str, Any]:
-        """All data stored about a session, as JSON values; no secrets and no keys."""
+        """All data stored about a person, as JSON values; no secrets and no keys.
+
+        A person with a profile has several sessions; any of them will do.
+        """
+        async with self._database.read() as connection:
+            key, *others = await connection.run_sync(selves_of, session)
+            found: dict[str, Any] = {"session": key, **await _own(connection, key)}
+            found |= await _of_profile(connection, key, others)
+            for one in others:
+                other = await _own(connection, one)
+                for part in ("notifications", "reports", "blocks"):
+                    found[part] += other[part]
+        found["tables"] = [table for one in (key, *others) for table in await self._at(one)]
+        return found
+
+    async def _at(self, session: str) -> list[dict[str, Any]]:
+        """The data stored about a session at all of its tables."""
         names = await self.tables(session)
         async with self._database.read() as connection:
-            found: dict[str, Any] = {"session": session, **await _own(connection, session)}
-            found["tables"] = [
+            return [
                 one
                 for start in range(0, len(names), _AT_ONCE)
                 for one in await _at_tables(connection, session, names[start : start + _AT_ONCE])
             ]
-        return found
 
 
 async def _own(connection: AsyncConnection, session: str) -> dict[str, Any]:
@@ -123,6 +138,33 @@ async def _own(connection: AsyncConnection, session: str) -> dict[str, Any]:
             connection,
             select(blocks.at, blocks.until, blocks.reason).where(blocks.session == session),
         ),
+    }
+
+
+async def _of_profile(connection: AsyncConnection, key: str, others: list[str]) -> dict[str, Any]:
+    """Data about a profile; nothing if there is none."""
+    profiles = schema.profiles.c
+    query = select(profiles.created, profiles.linked).where(profiles.key == key)
+    row = (await connection.execute(query)).mappings().first()
+    if row is None:
+        return {}
+    columns = (_SESSIONS.label, _SESSIONS.created, _SESSIONS.used, _SESSIONS.network)
+    devices = select(_SESSIONS.digest, *columns).where(_SESSIONS.profile == key)
+    found = await _rows(connection, devices.order_by(_SESSIONS.created, _SESSIONS.digest))
+    subscribed = (schema.pushes.c.endpoint, schema.pushes.c.language, schema.pushes.c.created)
+    acting = schema.pushes.c.session.in_([one["digest"] for one in found])
+    return {
+        "profile": {
+            "created": row["created"],
+            "linked": row["linked"],
+            "joined": others,
+            "devices": [
+                {name: one[name] for name in ("label", "created", "network")}
+                | {"used": one["used"] * DAY_MS}
+                for one in found
+            ],
+        },
+        "notifications": await _rows(connection, select(*subscribed).where(acting)),
     }
 
 

@@ -91,7 +91,24 @@ sessions = Table(
     Column("webhook_key", String(64)),  # the key that signs its messages
     Column("revoked", BigInteger),  # when its browser ended it, ms since 1970
     Column("network", String(64)),  # the network address it was made from, as a digest
+    Column("joined", String(64)),  # the profile it is part of; its own cookie is worthless then
+    Column("profile", String(64)),  # for a device: the profile that it acts for
+    Column("label", String(40), nullable=False, server_default=""),  # the device, in its own words
+    Column("changed", BigInteger),  # when one of these two or its profile changed, ms since 1970
     Index("sessions_revoked", "revoked"),
+    Index("sessions_joined", "joined"),
+    Index("sessions_profile", "profile"),
+    Index("sessions_changed", "changed"),
+)
+
+profiles = Table(
+    "profiles",
+    metadata,
+    Column("key", String(64), primary_key=True),  # the session that it began with
+    Column("created", BigInteger, nullable=False),  # ms since 1970
+    Column("link", String(64)),  # the digest of the secret that brings in another device
+    Column("linked", BigInteger),  # when the link was made, ms since 1970
+    Index("profiles_link", "link", unique=True),
 )
 
 server = Table(
@@ -130,7 +147,7 @@ deliveries = Table(
 pushes = Table(
     "pushes",
     metadata,
-    Column("session", String(64), primary_key=True),
+    Column("session", String(64), primary_key=True),  # a session or a device
     Column("endpoint", Text, nullable=False),  # the push service's address for messages
     Column("p256dh", String(100), nullable=False),  # the browser's public key, base64url
     Column("auth", String(100), nullable=False),  # the secret shared with senders, base64url
@@ -141,9 +158,10 @@ pushes = Table(
 push_turns = Table(
     "push_turns",
     metadata,
-    Column("id", String(40), primary_key=True),  # derived from session and table
-    Column("session", String(64), nullable=False),
+    Column("id", String(40), primary_key=True),  # derived from device and table
+    Column("session", String(64), nullable=False),  # the holder of the seat to move
     Column("table_id", String(40), nullable=False),
+    Column("device", String(64), nullable=False),  # whom to notify: the session, or a device of it
     Column("version", BigInteger, nullable=False),  # the version that began the turn
     Column("due", BigInteger),  # when to notify; null once notified or seen
     Column("tries", Integer, nullable=False, server_default="0"),

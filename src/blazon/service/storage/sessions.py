@@ -1,12 +1,30 @@
 """Sessions in the database, by the digests of their secrets."""
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, bindparam, insert, select, update
 
 from blazon.service.base.clock import DAY_MS
 from blazon.service.storage.database import Database
 from blazon.service.storage.schema import deliveries, pushes, sessions
+
+_COLUMNS = sessions.c
+
+
+class Identity(NamedTuple):
+    """Whom a cookie acts for."""
+
+    selves: tuple[str, ...]
+    """The sessions: its own, or those of a profile, whose key comes first."""
+    has_profile: bool
+
+
+class Change(NamedTuple):
+    """A session that has changed."""
+
+    digest: str
+    has_ended: bool
+    """Whether its cookie is worthless."""
 
 
 class SessionRows:
@@ -25,16 +43,35 @@ class SessionRows:
 
     async def get(self, digest: str) -> dict[str, Any] | None:
         """A session that has not ended, or None."""
-        query = select(sessions).where(_good(digest))
+        query = select(sessions).where(is_good(digest))
         async with self._database.read() as connection:
             row = (await connection.execute(query)).mappings().first()
         return None if row is None else dict(row)
+
+    async def identify(self, digest: str) -> Identity | None:
+        """Whom a cookie acts for; None for one that is unknown, has ended or was replaced."""
+        own = sessions.alias("own")
+        of_profile = (_COLUMNS.joined == own.c.profile) & _COLUMNS.revoked.is_(None)
+        is_replaced = own.c.joined.is_not(None) & own.c.profile.is_(None)
+        query = (
+            select(own.c.profile, _COLUMNS.digest)
+            .outerjoin(sessions, of_profile)
+            .where(own.c.digest == digest, own.c.revoked.is_(None), ~is_replaced)
+            .order_by(_COLUMNS.digest != own.c.profile, _COLUMNS.created, _COLUMNS.digest)
+        )
+        async with self._database.read() as connection:
+            rows = (await connection.execute(query)).all()
+        if not rows:
+            return None
+        if rows[0].profile is None:
+            return Identity((digest,), has_profile=False)
+        return Identity(tuple(one for _, one in rows), has_profile=True)
 
     async def name(self, digest: str | None) -> str | None:
         """The name that a session's holder has chosen; None for an unknown session."""
         if digest is None:
             return None
-        query = select(sessions.c.name).where(_good(digest))
+        query = select(sessions.c.name).where(is_good(digest))
         async with self._database.read() as connection:
             found = await connection.scalar(query)
         return None if found is None else str(found)
@@ -58,30 +95,43 @@ class SessionRows:
 
     async def change(self, digest: str, **values: Any) -> None:
         """Change a session's name or webhook."""
-        query = update(sessions).where(_good(digest)).values(**values)
+        query = update(sessions).where(is_good(digest)).values(**values)
         await self._database.execute(query)
 
     async def revoke(self, digest: str, now: int) -> None:
-        """End a session for good; it gets no more notifications."""
-        ended = {"revoked": now, "name": "", "webhook": None, "webhook_key": None, "network": None}
+        """End a cookie for good: see ``end_in``."""
+        await self._database.transact(lambda connection: end_in(connection, digest, now), "play")
 
-        def end(connection: Connection) -> None:
-            connection.execute(update(sessions).where(_good(digest)).values(**ended))
-            for table in (deliveries, pushes):
-                connection.execute(table.delete().where(table.c.session == digest))
-
-        await self._database.transact(end, "play")
-
-    async def revoked_since(self, when: int) -> list[str]:
-        """The sessions ended since then."""
-        query = select(sessions.c.digest).where(sessions.c.revoked >= when)
+    async def changed_since(self, when: int) -> list[Change]:
+        """The sessions whose cookies have ended since then, or act for others now."""
+        query = select(_COLUMNS.digest, _COLUMNS.revoked, _COLUMNS.profile).where(
+            (_COLUMNS.revoked >= when) | (_COLUMNS.changed >= when)
+        )
         async with self._database.read() as connection:
-            return list((await connection.scalars(query)).all())
+            rows = (await connection.execute(query)).all()
+        return [
+            Change(row.digest, has_ended=row.revoked is not None or row.profile is None)
+            for row in rows
+        ]
 
 
-def _good(digest: str) -> ColumnElement[bool]:
+def is_good(digest: str) -> ColumnElement[bool]:
     """The session with this digest, unless it has ended."""
-    return (sessions.c.digest == digest) & sessions.c.revoked.is_(None)
+    return (_COLUMNS.digest == digest) & _COLUMNS.revoked.is_(None)
+
+
+def end_in(connection: Connection, digest: str, now: int) -> None:
+    """End a cookie for good, in a transaction; it gets no more notifications.
+
+    A session that is part of a profile stays: other devices act for it.
+    """
+    leave = {"profile": None, "label": "", "changed": now}
+    stays = update(sessions).where(is_good(digest), _COLUMNS.joined.is_not(None))
+    if not connection.execute(stays.values(**leave)).rowcount:
+        ended = {"revoked": now, "name": "", "webhook": None, "webhook_key": None, "network": None}
+        connection.execute(update(sessions).where(is_good(digest)).values(**ended, **leave))
+        connection.execute(deliveries.delete().where(deliveries.c.session == digest))
+    connection.execute(pushes.delete().where(pushes.c.session == digest))
 
 
 _WRITE_USED = (

@@ -16,6 +16,7 @@ from blazon.service.storage.heartbeat import Heartbeat
 from blazon.service.storage.journals import Journals
 from blazon.service.storage.networks import Networks
 from blazon.service.storage.persons import Persons
+from blazon.service.storage.profiles import Profiles
 from blazon.service.storage.quotas import Quotas
 from blazon.service.storage.reports import Reports
 from blazon.service.storage.reviews import Reviews
@@ -51,6 +52,7 @@ class Store:
         self.tables = Tables(self.database)
         self.expiry = Expiry(self.database)
         self.sessions = SessionRows(self.database)
+        self.profiles = Profiles(self.database)
         self.networks = Networks(self.database)
         self.quotas = Quotas(self.database, is_on=limited)
         self.chat = ChatLines(self.database)

@@ -48,12 +48,12 @@ class Tables:
         self,
         status: str,
         before: str | None,
-        session: str | None = None,
+        sessions: Collection[str] | None = None,
         *,
         game: str | None = None,
         seen_since: int = 0,
     ) -> list[dict[str, Any]]:
-        """Summaries of listed tables, or of a session's tables, newest first, after a given table.
+        """Summaries of listed tables, or of a person's tables, newest first, after a given table.
 
         Listed tables can be those of one game. Open ones are included only if their host was seen
         recently enough. Those beyond the first few of a host or network follow after all others.
@@ -69,12 +69,12 @@ class Tables:
             _COLUMNS.listed,
             _COLUMNS.host,
         )
-        if session is None and status == "open":
+        if sessions is None and status == "open":
             return await self._open_lobby(query, before, game, seen_since)
-        if session is None:
+        if sessions is None:
             query = query.where(_COLUMNS.listed, _COLUMNS.status == status, _is_of(game))
         else:
-            held = select(schema.holders.c.table_id).where(schema.holders.c.session == session)
+            held = select(schema.holders.c.table_id).where(schema.holders.c.session.in_(sessions))
             query = query.where(_COLUMNS.id.in_(held))
             if status != "all":
                 query = query.where(_COLUMNS.status == status)
@@ -85,7 +85,7 @@ class Tables:
         query = query.order_by(*_NEWEST).limit(PAGE)
         async with self._database.read() as connection:
             rows = (await connection.execute(query)).mappings().all()
-        return [_summary(row, session) for row in rows]
+        return [_summary(row, sessions or ()) for row in rows]
 
     async def _open_lobby(
         self, query: Select[Any], before: str | None, game: str | None, seen_since: int
@@ -233,8 +233,8 @@ def _follows(created: int, name: str, *, newest_first: bool = True) -> ColumnEle
     return is_later | ((_COLUMNS.created == created) & is_behind)
 
 
-def _summary(row: RowMapping, session: str | None = None) -> dict[str, Any]:
-    """A table in the lobby, or among a session's own tables."""
+def _summary(row: RowMapping, sessions: Collection[str] = ()) -> dict[str, Any]:
+    """A table in the lobby, or among a person's own tables."""
     return {
         **json.loads(row["summary"]),
         "id": row["id"],
@@ -242,7 +242,7 @@ def _summary(row: RowMapping, session: str | None = None) -> dict[str, Any]:
         "version": row["version"],
         "created": row["created"],
         "updated": row["updated"],
-        "your_turn": session is not None and row["waits_for"] == session,
+        "your_turn": row["waits_for"] in sessions,
         "listed": row["listed"],
         "host": row["host"],
     }

@@ -87,6 +87,32 @@ class OwnBlock(msgspec.Struct):
     """The host's reason."""
 
 
+class OwnDevice(msgspec.Struct):
+    """A browser that acts for your profile."""
+
+    label: str
+    """What it called itself."""
+    created: int
+    """Milliseconds since 1970."""
+    used: int
+    """The day of its last use, in milliseconds since 1970."""
+    network: str | None
+    """A digest of the network that it was added from; not an address."""
+
+
+class OwnProfile(msgspec.Struct):
+    """What joins your devices."""
+
+    created: int
+    """Milliseconds since 1970."""
+    linked: int | None
+    """When its link was made; only the link's digest is stored."""
+    joined: list[str]
+    """The digests of the other cookies under which data of yours is stored."""
+    devices: list[OwnDevice]
+    """The oldest first."""
+
+
 class OwnData(msgspec.Struct, omit_defaults=True, kw_only=True):
     """All data stored about you; no secrets. Empty without a session."""
 
@@ -104,6 +130,8 @@ class OwnData(msgspec.Struct, omit_defaults=True, kw_only=True):
     """A digest of the network that created the session; not an address."""
     webhook: str | None = None
     """The webhook that is notified of your turns."""
+    profile: OwnProfile | None = None
+    """Your profile, if you have one."""
     notifications: list[OwnSubscription] | None = None
     """Your browsers that are notified."""
     reports: list[OwnReport] | None = None

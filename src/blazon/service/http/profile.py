@@ -1,0 +1,205 @@
+"""A person's profile over HTTP: the link that brings in another browser, and the devices in use."""
+
+from functools import partial
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Response, delete, get, post
+from litestar.params import FromPath
+
+from blazon.service.base.clock import DAY_MS, now_ms
+from blazon.service.base.limits import LONGEST_LABEL, LONGEST_LINK
+from blazon.service.base.refusals import Refusal
+from blazon.service.base.secrets import ID_PATTERN, derived, digest_of, id_from, new_secret
+from blazon.service.http.context import REFUSALS, RequestContext
+from blazon.service.http.sessions import Requester
+from blazon.service.journal.checks import check_words
+from blazon.service.storage.profiles import NewDevice
+from blazon.service.storage.store import Store
+
+_delete = partial(delete, responses=REFUSALS)
+_get = partial(get, responses=REFUSALS)
+_post = partial(post, responses=REFUSALS)
+Label = Annotated[str, msgspec.Meta(max_length=LONGEST_LABEL)]
+Secret = Annotated[str, msgspec.Meta(max_length=LONGEST_LINK)]
+
+
+class DeviceShown(msgspec.Struct):
+    """A browser that acts for a profile."""
+
+    id: str
+    """For removing it; this is no secret."""
+    label: str
+    """What it called itself when it was added."""
+    created: int
+    """When it was added, in milliseconds since 1970."""
+    used: int
+    """The day of its last use, in milliseconds since 1970."""
+    this: bool
+    """Whether it is the one that asks."""
+    notified: bool
+    """Whether it is notified of turns."""
+
+
+class ProfileShown(msgspec.Struct):
+    """The requester's profile."""
+
+    known: bool
+    """Whether there is one."""
+    linked: int | None
+    """When the link was made, in milliseconds since 1970; null if there is none."""
+    devices: list[DeviceShown]
+    """The newest first."""
+
+
+class LabelCall(msgspec.Struct, forbid_unknown_fields=True):
+    """What the requester's browser is to be called in the list of devices."""
+
+    label: Label = ""
+
+
+class OfferCall(msgspec.Struct, forbid_unknown_fields=True):
+    """The part after the ``#`` of a profile's link: sent in the body, so that no log records it."""
+
+    link: Secret
+
+
+class UseCall(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """The same, to be used up."""
+
+    link: Secret
+    attempt: Annotated[str, msgspec.Meta(pattern=f"^{ID_PATTERN}$", min_length=20)]
+    """At least 20 random characters of the client's: repeating them repeats the response."""
+    label: Label = ""
+
+
+class LinkOffered(msgspec.Struct):
+    """What a link is good for."""
+
+    valid: bool
+    """Whether it can still be used."""
+    yours: bool
+    """Whether it belongs to the profile that this browser acts for already."""
+    joins: bool
+    """Whether this browser has games or a name of its own, which would join the profile."""
+
+
+class LinkShown(msgspec.Struct):
+    """A new link."""
+
+    link: str
+    """Its secret; the server cannot show it again."""
+
+
+@_get("/api/profile", summary="Get your profile and its devices", rate="read")
+async def profile_shown(requester: Requester, store: Store) -> ProfileShown:
+    """Without a profile, nothing is known."""
+    return await _shown(requester, store)
+
+
+@_post(
+    "/api/profile/link",
+    summary="Make a link that brings your games to another browser",
+    status_code=200,
+    rate="link",
+)
+async def link_made(
+    context: RequestContext, requester: Requester, store: Store, data: LabelCall
+) -> Response[LinkShown]:
+    """An earlier link becomes worthless. The first link makes this browser the first device."""
+    label, link = check_words(data.label, "label", LONGEST_LABEL), new_secret()
+    session, cookies = await context.sessions.ensure(requester)
+    person = requester.person or session
+    await store.profiles.set_link(person, digest_of(link), label, now_ms())
+    await context.sessions.look()
+    if await store.profiles.of_link(digest_of(link)) is None:
+        raise Refusal("not-now", "your games have just been brought to another profile; try again")
+    return Response(LinkShown(link), cookies=cookies)
+
+
+@_post("/api/profile/offer", summary="Look at a profile's link", status_code=200, rate="link")
+async def link_offered(requester: Requester, store: Store, data: OfferCall) -> LinkOffered:
+    """This changes nothing; only using the link does."""
+    key = await store.profiles.of_link(digest_of(data.link))
+    is_yours = key is not None and key == requester.person
+    return LinkOffered(
+        valid=key is not None,
+        yours=is_yours,
+        joins=requester.session is not None and not is_yours,
+    )
+
+
+@_post(
+    "/api/profile/use",
+    summary="Use a profile's link: bring its games to this browser",
+    status_code=200,
+    rate="link",
+)
+async def link_used(
+    context: RequestContext, requester: Requester, store: Store, data: UseCall
+) -> Response[LinkShown]:
+    """The browser gets a new cookie, and everything that it has had so far joins the profile.
+
+    A link can be used once. The response contains the next one.
+    """
+    label = check_words(data.label, "label", LONGEST_LABEL)
+    context.rates.spend("new-session", requester.address, None)
+    # Derived, so that a browser that has lost the response can ask for it again.
+    secret = derived(data.link, f"device {data.attempt}")
+    following = derived(data.link, f"link {data.attempt}")
+    device = NewDevice(digest_of(secret), label, requester.network, now_ms())
+    key = await store.profiles.use_link(
+        digest_of(data.link), digest_of(following), device, requester.device
+    )
+    if key is None:
+        raise Refusal("unknown", "this link has been used, or a newer one has replaced it")
+    await context.sessions.look()
+    return Response(LinkShown(following), cookies=[context.sessions.cookie_with(secret)])
+
+
+@_delete(
+    "/api/profile/devices/{device:str}",
+    summary="Remove a device from your profile",
+    status_code=200,
+    rate="leave",
+)
+async def device_removed(
+    context: RequestContext, requester: Requester, store: Store, device: FromPath[str]
+) -> ProfileShown:
+    """Its cookie becomes worthless, its sockets are closed, and it is no longer notified."""
+    for row in await _devices(requester, store):
+        if _id_of(row["digest"]) == device:
+            await store.sessions.revoke(row["digest"], now_ms())
+            await context.sessions.look()
+            return await _shown(requester, store)
+    raise Refusal("unknown", "your profile has no such device")
+
+
+async def _devices(requester: Requester, store: Store) -> list[dict[str, Any]]:
+    return await store.profiles.devices(requester.need_person()) if requester.has_profile else []
+
+
+async def _shown(requester: Requester, store: Store) -> ProfileShown:
+    devices = await _devices(requester, store)
+    profile = await store.profiles.get(requester.need_person()) if devices else None
+    if profile is None:
+        return ProfileShown(known=False, linked=None, devices=[])
+    shown = [
+        DeviceShown(
+            id=_id_of(row["digest"]),
+            label=row["label"],
+            created=row["created"],
+            used=row["used"] * DAY_MS,
+            this=row["digest"] == requester.device,
+            notified=row["endpoint"] is not None,
+        )
+        for row in devices
+    ]
+    return ProfileShown(known=True, linked=profile["linked"], devices=shown)
+
+
+def _id_of(device: str) -> str:
+    return id_from(device, "device")
+
+
+HANDLERS = [profile_shown, link_made, link_offered, link_used, device_removed]
