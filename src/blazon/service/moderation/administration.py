@@ -83,7 +83,7 @@ class Administration:
         await self._note("close", name, reason)
 
     async def rename(self, name: str, seat: int, called: str, reason: str) -> None:
-        """Change or remove the name of a seat, and the name on its chat messages.
+        """Change or remove the name of a seat, and the name on its chat messages and results.
 
         If the holder would use the old name again at the next table, remove it there, too.
         """
@@ -93,6 +93,7 @@ class Administration:
         after = await self._hub.intervene(name, partial(rename, seat=seat, name=called))
         new, held = after.seats[seat], before.seats[seat]
         await self.store.chat.rename(name, seat, new.name)
+        await self.store.results.rename(name, seat, new.name)
         if held.session and await self.store.sessions.name(held.session) == held.name:
             await self.store.sessions.change(held.session, name="")
         await self._note("rename", f"{name}:{seat}", reason)

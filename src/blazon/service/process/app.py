@@ -27,6 +27,7 @@ from blazon.service.http import (
     invitations,
     lessons,
     moments,
+    results,
     session,
 )
 from blazon.service.http import tables as table_handlers
@@ -114,6 +115,7 @@ def make_litestar(service: Service) -> Litestar:
             *table_handlers.HANDLERS,
             *invitations.HANDLERS,
             *moments.HANDLERS,
+            *results.HANDLERS,
             *analysis.HANDLERS,
             *boards.HANDLERS,
             *examples.HANDLERS,

@@ -19,7 +19,7 @@ from blazon.service.journal.events import (
 )
 from blazon.service.storage import schema
 from blazon.service.storage.database import Database
-from blazon.service.storage.forgetting import SEATING, make_nobody, of_kind
+from blazon.service.storage.forgetting import SEATING, forget_results, make_nobody, of_kind
 
 Seats = dict[str, dict[int, str]]
 """For each table, the session's seats with its names there."""
@@ -70,11 +70,12 @@ class Persons:
         )
 
     async def forget_rest(self, session: str) -> None:
-        """Delete data that belongs to no table: notifications, and its reports."""
+        """Delete data that belongs to no table: notifications, its reports, its results."""
 
         def delete(connection: Connection) -> None:
             for part in (schema.pushes, schema.push_turns, schema.deliveries, schema.reports):
                 connection.execute(part.delete().where(part.c.session == session))
+            forget_results(connection, [session])
 
         await self._database.transact(delete, "tidy")
 
@@ -101,6 +102,7 @@ async def _own(connection: AsyncConnection, session: str) -> dict[str, Any]:
     if row is None:
         return {"known": False}
     pushes, reports, blocks = schema.pushes.c, schema.reports.c, schema.blocks.c
+    results = schema.results.c
     reported = (reports.at, reports.table_id, reports.subject, reports.reason, reports.words)
     return {
         "known": row["revoked"] is None,
@@ -122,6 +124,12 @@ async def _own(connection: AsyncConnection, session: str) -> dict[str, Any]:
         "blocks": await _rows(
             connection,
             select(blocks.at, blocks.until, blocks.reason).where(blocks.session == session),
+        ),
+        "results": await _rows(
+            connection,
+            select(*(one for one in results if one.name not in ("person", "bot")))
+            .where(results.person == session)
+            .order_by(results.ended, results.game_id, results.seat),
         ),
     }
 

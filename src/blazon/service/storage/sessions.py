@@ -6,6 +6,7 @@ from sqlalchemy import ColumnElement, Connection, bindparam, insert, select, upd
 
 from blazon.service.base.clock import DAY_MS
 from blazon.service.storage.database import Database
+from blazon.service.storage.forgetting import forget_results
 from blazon.service.storage.schema import deliveries, pushes, sessions
 
 
@@ -62,13 +63,14 @@ class SessionRows:
         await self._database.execute(query)
 
     async def revoke(self, digest: str, now: int) -> None:
-        """End a session for good; it gets no more notifications."""
+        """End a session for good: it gets no more notifications, and nobody can see its results."""
         ended = {"revoked": now, "name": "", "webhook": None, "webhook_key": None, "network": None}
 
         def end(connection: Connection) -> None:
             connection.execute(update(sessions).where(_good(digest)).values(**ended))
             for table in (deliveries, pushes):
                 connection.execute(table.delete().where(table.c.session == digest))
+            forget_results(connection, [digest])
 
         await self._database.transact(end, "play")
 
