@@ -248,7 +248,7 @@ async def test_pages_follow_each_other_and_only_ones_own_games_are_there(address
         others = await finished(hub, "cy", host="bob")
         await all_written(writer)
         ended = schema.results.c.ended
-        await store.database.execute(update(schema.results).values(ended=ended / 1_000_000))
+        await store.database.execute(update(schema.results).values(ended=ended // 1_000_000))
         found: list[str] = []
         while page := await store.results.of(["ann"], 2, found[-1] if found else None):
             assert len(page) == 4

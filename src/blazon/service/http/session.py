@@ -89,7 +89,8 @@ async def session_named(
 async def session_ended(context: RequestContext, requester: Requester) -> Response[SessionShown]:
     """This is permanent: the cookie becomes worthless, and nobody can act for the session's seats.
 
-    Its sockets are closed and its notifications end. The seats stay as they are.
+    Its sockets are closed and its notifications end. The seats stay as they are. Nobody can see its
+    results any more, so they become anonymous.
     """
     gone = await context.sessions.end(requester)
     return Response(SessionShown(known=False, name=""), cookies=[gone])
@@ -97,7 +98,7 @@ async def session_ended(context: RequestContext, requester: Requester) -> Respon
 
 @_get("/api/session/data", summary="Get all data stored about you", rate="own-data")
 async def data_shown(requester: Requester, store: Store) -> OwnData:
-    """Tables and seats, names, chat, notifications, reports; no secrets. `{}` without a session."""
+    """Tables, names, results, chat, notifications, reports; no secrets. `{}` without a session."""
     session = requester.session
     found = {} if session is None else await store.persons.data(session)
     return msgspec.convert(found, OwnData)
@@ -115,7 +116,7 @@ async def data_deleted(
     """This is permanent, and also ends the session.
 
     Your name and your chat messages are deleted everywhere. Games with others remain: a bot takes
-    your seat in running games, and finished games keep your actions anonymously.
+    your seat in running games, and finished games keep your actions and results anonymously.
     """
     hub.rules.check_open()
     if requester.session is not None:
