@@ -20,6 +20,7 @@ from blazon.service.journal.commands import Join, Resign
 from blazon.service.journal.events import Restored
 from blazon.service.journal.interventions import close
 from blazon.service.journal.results import Result, results_of
+from blazon.service.journal.table import Table
 from blazon.service.live.chat import Chat
 from blazon.service.live.hub import Author, Hub
 from blazon.service.moderation.deletion import forget_person
@@ -198,6 +199,37 @@ async def test_whoever_comes_after_another_process_changes_nothing(address: str)
         await other.step()
         assert await rows(store, name) == before
         assert len(before) == 2
+
+
+async def test_a_stopping_server_stores_what_it_has_noted(address: str) -> None:
+    async with store_at(address) as store:
+        await people(store, "ann", "bob")
+        hub = Hub(store)
+        writer = ResultWriter(hub)
+        writer.start()
+        name = await finished(hub, "bob")
+        await writer.stop()
+        assert len(await rows(store, name)) == 2
+
+
+async def test_a_faulty_game_does_not_hold_up_the_others(
+    address: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with store_at(address) as store:
+        await people(store, "ann", "bob")
+        hub = Hub(store)
+        writer = ResultWriter(hub)
+        faulty, good = await finished(hub, "bob"), await finished(hub, "bob")
+
+        def failing(table: Table) -> list[Result]:
+            if table.id == faulty:
+                raise ZeroDivisionError
+            return results_of(table)
+
+        monkeypatch.setattr(results, "results_of", failing)
+        await all_written(writer)
+        assert {one.game_id for one in await rows(store)} == {good}
+        assert "results could not be stored" in caplog.text
 
 
 async def test_when_too_many_games_end_at_once_all_are_checked_again(

@@ -6,7 +6,7 @@ one page of tables after another is checked for that; this reads no journal of a
 """
 
 import asyncio
-from functools import partial
+from contextlib import suppress
 
 from blazon.service.base.background import BackgroundTasks
 from blazon.service.base.computing import compute
@@ -42,8 +42,10 @@ class ResultWriter:
         self._tasks.every(RESULTS_SECONDS, "results", self.step)
 
     async def stop(self) -> None:
-        """Stop; the work goes on after the next start."""
+        """Write what was noted, and stop; all else is checked after the next start."""
         await self._tasks.stop()
+        with suppress(Refusal):
+            await self._write_noted()
 
     async def step(self) -> None:
         """Write what was noted, and check a page of tables if some may lack results."""
@@ -82,14 +84,11 @@ class ResultWriter:
         try:
             live = self._hub.memory.get(name)
             table = live.table if live is not None else (await self._hub.memory.read(name))[0]
-            found = await compute(partial(results_of, table))
+            if found := await compute(results_of, table):
+                await self._hub.store.results.write(found)
         except Refusal as refusal:
             if refusal.code != "unknown":  # it was deleted in the meantime
                 raise
-            return
         # Its game may come from another distribution, which can raise anything.
         except Exception as error:
-            log("error", "a game's results could not be found", table=name, error=repr(error))
-            return
-        if found:
-            await self._hub.store.results.write(found)
+            log("error", "a game's results could not be stored", table=name, error=repr(error))
