@@ -15,7 +15,14 @@ SECONDS = 0.25
 METHODS = ("GET", "POST", "PATCH", "DELETE", "HEAD", "OPTIONS", "get", "G(T", "", "X" * 3000)
 TARGETS = (
     *("/api/tables", "/api/tables/T", "/api/tables/T/commands", "/api/tables/T/chat", "/", "*", ""),
-    *("/api/records", "/api/session", "/api/games", "/api/tables/mine", "/api/tables/T/record"),
+    *(
+        "/api/records",
+        "/api/session",
+        "/api/games",
+        "/api/tables/mine",
+        "/api/results",
+        "/api/tables/T/record",
+    ),
     *("http://localhost/api/games", "http://other/api/games", "//api//games", "/%00", "/%ff", "/é"),
     *(
         "/api/tables/T?seat=0&lang=de&v=2",

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from tests.cli.commands import Capture
 from tests.samples import random_game
+from tests.service.people import until
 from tests.service.servers import ServerProcess, running
 
 from blazon.cli import main
@@ -87,6 +88,40 @@ def test_a_table_is_opened_joined_by_link_and_played(ann: Person, bob: Person) -
     for person in (ann, bob):
         assert "match the secret" in person.run("verify", name)
     assert "over" in ann.run("list", "--mine", "--status", "over")
+
+
+def test_the_results_of_finished_games_are_summed_up(ann: Person, bob: Person) -> None:
+    assert bob.run("results") == ""
+    for _ in range(2):
+        name = ann.run("open", "richelieu", "--seat", "me:Ann", "--seat", "bot:random").strip()
+        ann.run("play", name, typed="resign\n")
+    seat = ("--seat", "me:Ann", "--seat", "open", "--json")
+    opened = json.loads(ann.run("open", "richelieu", *seat))
+    bob.run("join", opened["links"]["1"], "--name", "Bob")
+
+    name = opened["table"]
+    first = ann if ann.table(name)["actions"] else bob
+    first.run("play", name, typed="resign\n")
+    won = int(first is bob)
+    found = results_of(ann, 3)
+    assert found["total"]["wins"] == won
+    lines = ann.run("results").splitlines()
+    assert lines[0].startswith(f"richelieu duel, 2 players: 3 played, {won} won, 0 shared, by ")
+    assert lines[1].startswith(f"with Bob: 1 played, {won} won")
+    assert lines[2].startswith("richelieu with the bot random: 2 played, 0 won")
+
+
+def results_of(person: Person, games: int) -> Any:
+    """A person's results, once there are so many games."""
+
+    def known() -> Any:
+        found = json.loads(person.run("results", "--json"))
+        return found if found["total"]["games"] == games else None
+
+    async def waited() -> Any:
+        return await until(lambda: asyncio.to_thread(known))
+
+    return asyncio.run(waited())
 
 
 def test_typing_undo_resign_and_quit(ann: Person) -> None:

@@ -123,6 +123,34 @@ def table_list(
     with_server(server, run)
 
 
+@tables.command(name="results")
+def table_results(*, server: Address = "", json: Json = False) -> None:
+    """Sum up your own finished games: by game, by other person and by bot."""
+
+    async def run(at: "Server") -> None:
+        found = await at.results()
+        if json:
+            print_json(found)
+            return
+        for one in found["by_game"]:
+            name = f"{one['game']} {one['edition']}".rstrip()
+            print_escaped(f"{name}, {one['players']} players: {_tally(one)}")
+        for one in found["rivals"]:
+            print_escaped(f"with {one['name'] or 'somebody'}: {_tally(one)}")
+        for one in found["bots"]:
+            print_escaped(f"{one['game']} with the bot {one['bot']}: {_tally(one)}")
+        for one in found["next_rivals"]:
+            print_escaped(f"{one['game']}: your next rival is {one['bot']}")
+
+    with_server(server, run)
+
+
+def _tally(one: dict[str, Any]) -> str:
+    """The results in some games, in one line."""
+    margin = "" if one["margin"] is None else f", by {one['margin']:+.1f} points on average"
+    return f"{one['games']} played, {one['wins']} won, {one['ties']} shared{margin}"
+
+
 @tables.command(name="join")
 def table_join(
     table: TableId,

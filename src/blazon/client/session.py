@@ -141,6 +141,20 @@ class Session:
         found: dict[str, Any] = await self.request("POST", path)
         return await self.take_part(found)
 
+    async def results(self, before: str | None = None) -> dict[str, Any]:
+        """Your own results in finished games: sums, rivals, and a page of games.
+
+        Args:
+            before: the id of the last game of the previous page; None for the first page, which
+                alone has the sums.
+
+        Raises:
+            RefusedError: if the server refuses the request.
+        """
+        params = {} if before is None else {"before": before}
+        found: dict[str, Any] = await self.request("GET", "/results", params=params)
+        return found
+
     async def do(self, table: str, do: str, command: str | None = None, **more: Any) -> Any:
         """Send a command to a table.
 

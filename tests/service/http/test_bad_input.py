@@ -107,6 +107,7 @@ def nasty(table: str) -> Iterator[tuple[str, str, bytes | None]]:
         for address in (
             f"/api/tables?before={number}",
             f"/api/tables/mine?before={number}",
+            f"/api/results?before={number}",
             f"{here}?seat={number}",
             f"{here}/chat?after={number}",
             f"{here}/replay?at={number}",

@@ -5,7 +5,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Integer, LargeBinary, Table, insert, select
+from sqlalchemy import Boolean, Integer, LargeBinary, Table, insert, select
 from tests.service.house import hub_in, open_at
 
 from blazon.service.journal.commands import Join, Resign
@@ -18,6 +18,7 @@ from blazon.service.storage import schema
 from blazon.service.storage.store import Store
 
 BOB, NETWORK = "b" * 64, "n" * 64
+PERSONS = ("session", "digest", "person")
 NETWORKS = ("network", "network")
 TABLES = list(schema.metadata.sorted_tables)
 WRITTEN_BY_THE_HUB = (schema.tables, schema.journal, schema.holders)
@@ -33,7 +34,7 @@ def a_row(table: Table, **known: Any) -> dict[str, Any]:
     for column in table.c:
         if column.name not in found and not column.nullable and column.name != "number":
             kind = column.type
-            number = isinstance(kind, Integer)
+            number = isinstance(kind, Integer | Boolean)
             found[column.name] = 1 if number else b"{}" if isinstance(kind, LargeBinary) else "x"
     if table is schema.chat:
         found["number"] = 1
@@ -57,7 +58,9 @@ async def everything_of_bob(folder: Path) -> AsyncIterator[tuple[Hub, str]]:
         name = (await open_at(hub, SeatPlan("me"), SeatPlan("open"), host=BOB, network=NETWORK)).id
         for table in TABLES:
             if table not in WRITTEN_BY_THE_HUB:
-                own = dict.fromkeys(("session", "digest"), BOB) | dict.fromkeys(NETWORKS, NETWORK)
+                own = dict.fromkeys(("session", "digest", "person"), BOB) | dict.fromkeys(
+                    NETWORKS, NETWORK
+                )
                 row = a_row(table, table_id=name, revoked=None, **own)
                 await hub.store.database.execute(insert(table).values(row))
         yield hub, name
@@ -86,7 +89,7 @@ async def test_nothing_in_the_database_leads_to_a_session_that_was_forgotten(
             (table.name, column.name)
             for table in TABLES
             for column in table.c
-            if column.name in ("session", "host", "digest", *NETWORKS)
+            if column.name in ("host", *PERSONS, *NETWORKS)
         }
         assert before >= columns
         await forget_person(hub, Chat(hub), BOB)

@@ -10,7 +10,7 @@ import pytest
 from tests.data.files import RELEASED
 from tests.service.asking import refused_in_a_line
 from tests.service.journals import check_agreed, check_seen
-from tests.service.people import back_at, play_on
+from tests.service.people import back_at, play_on, until
 from tests.service.servers import ServerProcess, running
 from tests.service.stores import sql
 
@@ -64,6 +64,28 @@ async def test_a_running_table_is_as_it_was_and_is_played_on(
         await play_on(seats, "played on", 12)
         assert len(seats[0].log) > len(then["log"])
         await check_agreed(server.database, *seats)
+
+
+@pytest.mark.parametrize("name", ["richelieu-over", "rheingold-over"])
+async def test_a_finished_game_is_among_the_results_of_its_players(
+    kept: tuple[ServerProcess, dict[str, Any]], name: str
+) -> None:
+    server, tables = kept
+    then = tables[name]
+
+    async with Server(server.url, then["secrets"][0]) as ann:
+
+        async def found() -> list[dict[str, Any]]:
+            games = (await ann.results())["games"]
+            return [game for game in games if game["id"] == then["id"]]
+
+        (game,) = await until(found)
+        assert (game["actions"], game["has_table"]) == (len(then["log"]), True)
+        summary = sql(
+            server.database, "select summary from tables where id = ?", values=[game["id"]]
+        )
+        totals = json.loads(summary[0][0])["result"]["totals"]
+        assert [seat["total"] for seat in game["seats"]] == totals
 
 
 @pytest.mark.parametrize("name", ["richelieu-over", "rheingold-over"])

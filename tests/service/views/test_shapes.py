@@ -1,5 +1,6 @@
 """Answers match the server's schemas, and each field is described."""
 
+from functools import partial
 from pathlib import Path
 from typing import Any, get_args
 
@@ -7,9 +8,10 @@ import jsonschema_rs
 import pytest
 from tests.samples import random_game
 from tests.service.asking import ask
-from tests.service.people import party, play_on, refused, several
+from tests.service.people import party, play_on, refused, several, until
 
 from blazon.cli import main
+from blazon.client import Server
 from blazon.service.base.docstrings import kinds_of_messages, notes_of_fields
 from blazon.service.process import app
 from blazon.service.views.messages import FromClient
@@ -61,6 +63,11 @@ def test_no_request_has_fields_that_are_not_described(described: dict[str, Any])
         assert kind.__struct_config__.forbid_unknown_fields, kind
 
 
+async def has_results(person: Server) -> bool:
+    """Whether the result of a game has been stored."""
+    return bool((await person.results())["games"])
+
+
 async def test_answers_fit_their_shapes(url: str, described: dict[str, Any]) -> None:
     def check(path: str, found: Any) -> None:
         schema = {**answer_of(described, path), "components": described["components"]}
@@ -73,6 +80,7 @@ async def test_answers_fit_their_shapes(url: str, described: dict[str, Any]) -> 
         ann = table.people[0]
         async with table.watching() as seats:
             await play_on(seats, "shapes")
+        await until(partial(has_results, ann))
         here = f"/tables/{table.id}"
         for path, address in (
             ("/api/games", "/games?lang=fr"),
@@ -80,6 +88,8 @@ async def test_answers_fit_their_shapes(url: str, described: dict[str, Any]) -> 
             ("/api/defaults", "/defaults"),
             ("/api/tables", "/tables?status=over"),
             ("/api/tables/mine", "/tables/mine"),
+            ("/api/results", "/results"),
+            ("/api/results", f"/results?before={table.id}"),
             ("/api/tables/{table}", f"{here}?v=2&lang=it"),
             ("/api/tables/{table}/record", f"{here}/record"),
             ("/api/tables/{table}/replay", f"{here}/replay?at=3&lang=de"),

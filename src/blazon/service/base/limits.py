@@ -205,6 +205,13 @@ EXPIRY_PAGE = 1000
 """Tables or sessions checked for expiry in one pass."""
 HOUSEKEEPING_SECONDS = 30
 """The interval between these passes: a million rows take eight hours."""
+RESULTS_SECONDS = 1.0
+"""How soon the results of a finished game are stored, and how often a page of tables is checked for
+missing ones after the start."""
+MOST_ENDED = 10_000
+"""Finished games whose results are waiting to be stored; if there are more, all are checked."""
+MOST_RESULTS = 1_000
+"""The newest finished games of a person that are summed up."""
 DELETE_PAUSE_SECONDS = 0.01
 """A pause after each deleted table, so that other work can proceed."""
 VACUUM_PAGES = 2000

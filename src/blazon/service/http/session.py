@@ -89,8 +89,8 @@ async def session_named(
 async def session_ended(context: RequestContext, requester: Requester) -> Response[SessionShown]:
     """This is permanent: the cookie becomes worthless.
 
-    Its sockets are closed and its notifications end. The seats stay as they are; without a profile,
-    nobody can act for them any more.
+    Its sockets are closed and its notifications end. The seats stay as they are. Without a profile,
+    nobody can act for them any more, nor see their results, which become anonymous.
     """
     gone = await context.sessions.end(requester)
     return Response(SessionShown(known=False, name=""), cookies=[gone])
@@ -98,7 +98,7 @@ async def session_ended(context: RequestContext, requester: Requester) -> Respon
 
 @_get("/api/session/data", summary="Get all data stored about you", rate="own-data")
 async def data_shown(requester: Requester, store: Store) -> OwnData:
-    """Tables and seats, names, chat, notifications, reports; no secrets. `{}` without a session."""
+    """Tables, names, results, chat, notifications, reports; no secrets. `{}` without a session."""
     person = requester.person
     found = {} if person is None else await store.persons.data(person)
     return msgspec.convert(found, OwnData)
@@ -116,7 +116,7 @@ async def data_deleted(
     """This is permanent, and also ends the session.
 
     Your name and your chat messages are deleted everywhere. Games with others remain: a bot takes
-    your seat in running games, and finished games keep your actions anonymously.
+    your seat in running games, and finished games keep your actions and results anonymously.
     """
     hub.rules.check_open()
     if requester.person is not None:

@@ -98,6 +98,7 @@ def _break_off(table: Table, newest: Entry) -> None:
     table.closed, table.chat = "the database lost a part of this game", False
     if table.status == "playing":
         _end(table, "lost")
+        table.ended_at = newest.at
     elif table.status == "open":
         table.status = "aborted"
 
@@ -132,6 +133,8 @@ def _apply(table: Table, entry: Entry) -> None:
         if isinstance(event, Started | Played | Undone) or len(table.moves) != len(before.moves):
             table.played_at = entry.seq
         table.note_length()
+    if table.is_over and not before.is_over:
+        table.ended_at = entry.at
     if not isinstance(event, Played) or not table.shows_the_same_as(before):
         table.shown_at = entry.seq
 

@@ -97,6 +97,8 @@ class Table:
     named_at: int = 0
     """The version at which a player's name last changed."""
     opened_at: int = 0
+    ended_at: int = field(default=0, metadata=OF_GAME)
+    """When the game ended, in milliseconds since 1970; 0 before that, and for a recorded one."""
     weight: Weight = field(default_factory=Weight)
     """How much memory its options and its record take."""
     since: int = field(default=0, metadata=OF_GAME)

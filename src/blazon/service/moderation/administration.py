@@ -83,7 +83,7 @@ class Administration:
         await self._note("close", name, reason)
 
     async def rename(self, name: str, seat: int, called: str, reason: str) -> None:
-        """Change or remove the name of a seat, and the name on its chat messages.
+        """Change or remove the name of a seat, and the name on its chat messages and results.
 
         If the holder would use the old name again at the next table, remove it there, too.
         """
@@ -93,8 +93,11 @@ class Administration:
         after = await self._hub.intervene(name, partial(rename, seat=seat, name=called))
         new, held = after.seats[seat], before.seats[seat]
         await self.store.chat.rename(name, seat, new.name)
-        if held.session and await self.store.sessions.name(held.session) == held.name:
-            await self.store.sessions.change(held.session, name="")
+        await self.store.results.rename(name, seat, new.name)
+        if held.session is not None:
+            person = (await self.store.profiles.selves(held.session))[0]
+            if await self.store.sessions.name(person) == held.name:
+                await self.store.sessions.change(person, name="")
         await self._note("rename", f"{name}:{seat}", reason)
 
     async def remove_line(self, name: str, number: int, reason: str) -> None:

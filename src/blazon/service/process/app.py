@@ -28,6 +28,7 @@ from blazon.service.http import (
     lessons,
     moments,
     profile,
+    results,
     session,
 )
 from blazon.service.http import tables as table_handlers
@@ -116,6 +117,7 @@ def make_litestar(service: Service) -> Litestar:
             *table_handlers.HANDLERS,
             *invitations.HANDLERS,
             *moments.HANDLERS,
+            *results.HANDLERS,
             *analysis.HANDLERS,
             *boards.HANDLERS,
             *examples.HANDLERS,

@@ -35,6 +35,7 @@ from blazon.service.notify.web_push import WebPush
 from blazon.service.notify.webhooks import Webhooks
 from blazon.service.process.housekeeping import Housekeeping
 from blazon.service.process.metrics import Metrics, Sources
+from blazon.service.process.results import ResultWriter
 from blazon.service.storage.listener import (
     Change,
     ChangeListener,
@@ -131,6 +132,7 @@ class Service:
         self.analyses = Analyses(self.pool)
         self.reviews = ReviewJobs(self.hub, self.pool, owner)
         self.housekeeping = Housekeeping(self.hub, settings)
+        self.results = ResultWriter(self.hub)
         self.listener = ChangeListener(
             self.store.database, self._follow, self.hub.concerns, self.attendance.hear
         )
@@ -168,6 +170,7 @@ class Service:
         self.bots.start()
         self.reviews.start()
         self.housekeeping.start()
+        self.results.start()
         if self.webhooks is not None:
             self.webhooks.start()
         if self.web_push is not None:
@@ -207,6 +210,7 @@ class Service:
         self._stop_workers()
         await self._tasks.stop()
         await self.housekeeping.stop()
+        await self.results.stop()
         if self.webhooks is not None:
             await self.webhooks.stop()
         if self.web_push is not None:

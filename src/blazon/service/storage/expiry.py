@@ -14,6 +14,7 @@ from blazon.service.base.clock import DAY_MS
 from blazon.service.base.limits import EXPIRY_PAGE, SESSION_DAYS, VACUUM_PAGES
 from blazon.service.storage import schema
 from blazon.service.storage.database import Database
+from blazon.service.storage.forgetting import forget_results
 from blazon.service.storage.notices import Notice
 
 _LOCK = 7213345
@@ -157,6 +158,7 @@ class Expiry:
                 connection.execute(part.delete().where(part.c.session.in_(gone)))
             profiles = schema.profiles
             connection.execute(profiles.delete().where(profiles.c.key.in_(gone)))
+            forget_results(connection, gone)
 
         await self._database.transact(delete, "tidy")
 
@@ -191,9 +193,15 @@ def _expired(connection: Connection, page: Sequence[RowMapping], ages: Ages, now
 
 
 def _owners(connection: Connection, sessions: Sequence[str]) -> set[str]:
-    """Sessions that have a seat, a table or a subscription."""
+    """Sessions that have a seat, a table, a subscription or results."""
     found: set[str] = set()
-    for column in (schema.holders.c.session, _TABLES.host, schema.pushes.c.session):
+    owned = (
+        schema.holders.c.session,
+        _TABLES.host,
+        schema.pushes.c.session,
+        schema.results.c.person,
+    )
+    for column in owned:
         found |= _known(connection, column, sessions)
     return found
 

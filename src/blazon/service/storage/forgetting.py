@@ -3,7 +3,7 @@
 The content of the game does not change; its author gets an alias that means nothing.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 import msgspec
 from sqlalchemy import ColumnElement, Connection, func, or_, select, update
@@ -19,6 +19,8 @@ from blazon.service.journal.events import (
 from blazon.service.storage import schema
 
 _ROWS = schema.journal.c
+_AT_ONCE = 500
+"""The number of games in one query."""
 SEATING = ("joined", "left", "renamed", "forgotten")
 """Kinds of events, besides the first, that show who had which seat and name."""
 
@@ -58,6 +60,21 @@ def make_nobody(
     connection.execute(update(schema.reviews).where(reviewed).values(session=alias, network=None))
     past = schema.past_holders
     connection.execute(past.delete().where(past.c.table_id == table, past.c.session == session))
+
+
+def forget_results(connection: Connection, sessions: Collection[str]) -> None:
+    """Anonymise sessions in the results; delete those of games in which no person is left."""
+    results, columns = schema.results, schema.results.c
+    games = connection.scalars(
+        select(columns.game_id).where(columns.person.in_(sessions)).distinct()
+    ).all()
+    own = update(results).where(columns.person.in_(sessions))
+    connection.execute(own.values(person=None, name=""))
+    for start in range(0, len(games), _AT_ONCE):
+        some = games[start : start + _AT_ONCE]
+        left = select(columns.game_id).where(columns.game_id.in_(some), columns.person.is_not(None))
+        gone = columns.game_id.in_(some) & columns.game_id.not_in(left)
+        connection.execute(results.delete().where(gone))
 
 
 def _without(event: AnyEvent, session: str, alias: str, seats: Sequence[int]) -> AnyEvent:

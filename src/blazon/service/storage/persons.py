@@ -19,7 +19,7 @@ from blazon.service.journal.events import (
 )
 from blazon.service.storage import schema
 from blazon.service.storage.database import Database
-from blazon.service.storage.forgetting import SEATING, make_nobody, of_kind
+from blazon.service.storage.forgetting import SEATING, forget_results, make_nobody, of_kind
 from blazon.service.storage.profiles import selves_of
 
 Seats = dict[str, dict[int, str]]
@@ -71,11 +71,12 @@ class Persons:
         )
 
     async def forget_rest(self, session: str) -> None:
-        """Delete data that belongs to no table: notifications, and its reports."""
+        """Delete data that belongs to no table: notifications, its reports, its results."""
 
         def delete(connection: Connection) -> None:
             for part in (schema.pushes, schema.push_turns, schema.deliveries, schema.reports):
                 connection.execute(part.delete().where(part.c.session == session))
+            forget_results(connection, [session])
 
         await self._database.transact(delete, "tidy")
 
@@ -90,7 +91,7 @@ class Persons:
             found |= await _of_profile(connection, key, others)
             for one in others:
                 other = await _own(connection, one)
-                for part in ("notifications", "reports", "blocks"):
+                for part in ("notifications", "reports", "blocks", "results"):
                     found[part] += other[part]
         found["tables"] = [table for one in (key, *others) for table in await self._at(one)]
         return found
@@ -116,6 +117,7 @@ async def _own(connection: AsyncConnection, session: str) -> dict[str, Any]:
     if row is None:
         return {"known": False}
     pushes, reports, blocks = schema.pushes.c, schema.reports.c, schema.blocks.c
+    results = schema.results.c
     reported = (reports.at, reports.table_id, reports.subject, reports.reason, reports.words)
     return {
         "known": row["revoked"] is None,
@@ -137,6 +139,12 @@ async def _own(connection: AsyncConnection, session: str) -> dict[str, Any]:
         "blocks": await _rows(
             connection,
             select(blocks.at, blocks.until, blocks.reason).where(blocks.session == session),
+        ),
+        "results": await _rows(
+            connection,
+            select(*(one for one in results if one.name not in ("person", "bot")))
+            .where(results.person == session)
+            .order_by(results.ended, results.game_id, results.seat),
         ),
     }
 

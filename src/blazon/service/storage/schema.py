@@ -4,6 +4,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Double,
     ForeignKey,
     Index,
     Integer,
@@ -184,6 +185,27 @@ reviews = Table(
     Column("review", LargeBinary),  # JSON; null until finished
     Index("reviews_session", "session"),
     Index("reviews_asked", "asked"),
+)
+
+results = Table(
+    "results",
+    metadata,
+    Column("game_id", String(40), primary_key=True),  # its table's id; results outlive the table
+    Column("seat", Integer, primary_key=True),
+    Column("person", String(64)),  # the session that held the seat; null for a bot or nobody
+    Column("bot", String(40)),  # the bot whose own seat it was
+    Column("name", String(40), nullable=False),  # the person's name then
+    Column("game", String(40), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("edition", String(80), nullable=False),  # the options that a record always names
+    Column("pace", String(10), nullable=False),
+    Column("ended", BigInteger, nullable=False),  # ms since 1970
+    Column("actions", Integer, nullable=False),  # the length of the game
+    Column("total", BigInteger, nullable=False),  # the seat's points
+    Column("share", Double),  # of the win, from 0 to 1; null if the game has no winner
+    Column("ending", String(20), nullable=False),
+    Column("left", Boolean, nullable=False),  # whether a bot played for the person at the end
+    Index("results_person", "person", "ended"),
 )
 
 blocks = Table(

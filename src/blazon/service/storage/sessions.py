@@ -6,6 +6,7 @@ from sqlalchemy import ColumnElement, Connection, bindparam, insert, select, upd
 
 from blazon.service.base.clock import DAY_MS
 from blazon.service.storage.database import Database
+from blazon.service.storage.forgetting import forget_results
 from blazon.service.storage.schema import deliveries, pushes, sessions
 
 _COLUMNS = sessions.c
@@ -123,7 +124,8 @@ def is_good(digest: str) -> ColumnElement[bool]:
 def end_in(connection: Connection, digest: str, now: int) -> None:
     """End a cookie for good, in a transaction; it gets no more notifications.
 
-    A session that is part of a profile stays: other devices act for it.
+    A session that is part of a profile stays: other devices act for it. Any other one ends, and
+    nobody can see its results.
     """
     leave = {"profile": None, "label": "", "changed": now}
     stays = update(sessions).where(is_good(digest), _COLUMNS.joined.is_not(None))
@@ -131,6 +133,7 @@ def end_in(connection: Connection, digest: str, now: int) -> None:
         ended = {"revoked": now, "name": "", "webhook": None, "webhook_key": None, "network": None}
         connection.execute(update(sessions).where(is_good(digest)).values(**ended, **leave))
         connection.execute(deliveries.delete().where(deliveries.c.session == digest))
+        forget_results(connection, [digest])
     connection.execute(pushes.delete().where(pushes.c.session == digest))
 
 

@@ -19,6 +19,7 @@ from blazon.service.storage.persons import Persons
 from blazon.service.storage.profiles import Profiles
 from blazon.service.storage.quotas import Quotas
 from blazon.service.storage.reports import Reports
+from blazon.service.storage.results import Results
 from blazon.service.storage.reviews import Reviews
 from blazon.service.storage.sessions import SessionRows
 from blazon.service.storage.subscriptions import Subscriptions
@@ -62,6 +63,7 @@ class Store:
         self.announcements = Announcements(self.database)
         self.blocks = Blocks(self.database)
         self.reports = Reports(self.database)
+        self.results = Results(self.database)
         self.persons = Persons(self.database)
         self.audit = Audit(self.database)
 

@@ -113,6 +113,37 @@ class OwnProfile(msgspec.Struct):
     """The oldest first."""
 
 
+class OwnResult(msgspec.Struct):
+    """Your result in a finished game."""
+
+    game_id: str
+    """The id of the game's table, which may no longer exist."""
+    seat: int
+    """Yours, from 0."""
+    name: str
+    """Your name then."""
+    game: str
+    """The game."""
+    players: int
+    """The number of seats."""
+    edition: str
+    """Its edition or map."""
+    pace: str
+    """As in the lobby."""
+    ended: int
+    """Milliseconds since 1970."""
+    actions: int
+    """The length of the game."""
+    total: int
+    """Your points."""
+    share: float | None
+    """Your share of the win; null if the game has no winner."""
+    ending: str
+    """How it ended."""
+    left: bool
+    """Whether a bot played for you at the end, or you had given up."""
+
+
 class OwnData(msgspec.Struct, omit_defaults=True, kw_only=True):
     """All data stored about you; no secrets. Empty without a session."""
 
@@ -138,5 +169,7 @@ class OwnData(msgspec.Struct, omit_defaults=True, kw_only=True):
     """Your reports, as long as they are stored."""
     blocks: list[OwnBlock] | None = None
     """Blocks of this session."""
+    results: list[OwnResult] | None = None
+    """Your results, also in games whose tables have been deleted."""
     tables: list[OwnTable] | None = None
     """Tables where you opened, played, chatted or requested a review."""

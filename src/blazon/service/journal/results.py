@@ -1,0 +1,77 @@
+"""The results of a finished game, one for each seat."""
+
+from typing import NamedTuple
+
+from blazon.kernel import catalogue
+from blazon.service.journal.table import Table
+
+LONGEST_EDITION = 80
+OWN = "own"
+"""The edition of a game with a map or deck of the host's own."""
+
+
+class Result(NamedTuple):
+    """One seat's result, as the database stores it."""
+
+    game_id: str
+    """The id of the game's table, which may no longer exist."""
+    seat: int
+    person: str | None
+    """The session that held the seat; None for a bot's own seat, and once it is forgotten."""
+    bot: str | None
+    """The bot whose own seat it was; None for a person."""
+    name: str
+    """The person's name at the end; empty for a bot."""
+    game: str
+    players: int
+    edition: str
+    """The values of the options that a record always names, such as the map."""
+    pace: str
+    ended: int
+    """When the game ended, in milliseconds since 1970."""
+    actions: int
+    """The number of actions, chance events included."""
+    total: int
+    """The seat's points."""
+    share: float | None
+    """The seat's share of the win: winners share 1. None if the game has no winner."""
+    ending: str
+    """As in the table's score."""
+    left: bool
+    """Whether a bot played for the person at the end, or the person had given up."""
+
+
+def results_of(table: Table) -> list[Result]:
+    """The results of a game, by seat; none for an unfinished or a recorded one."""
+    if not table.is_over or table.opened.record is not None or table.position is None:
+        return []
+    score = table.score()
+    winners = score["winners"]
+    return [
+        Result(
+            game_id=table.id,
+            seat=number,
+            person=seat.session,
+            bot=seat.bot if seat.session is None else None,
+            name=seat.name if seat.session is not None else "",
+            game=table.opened.game,
+            players=len(table.seats),
+            edition=_edition(table),
+            pace=table.opened.pace.kind,
+            ended=table.ended_at,
+            actions=len(table.moves),
+            total=int(score["totals"][number]),
+            share=(number in winners) / len(winners) if winners else None,
+            ending=str(table.ending),
+            left=seat.session is not None and (seat.gone or seat.bot is not None),
+        )
+        for number, seat in enumerate(table.seats)
+    ]
+
+
+def _edition(table: Table) -> str:
+    """What distinguishes games that cannot be compared, besides the number of players."""
+    declared = catalogue.package(table.opened.game).options.values()
+    values = [table.opened.options.get(one.key, one.default) for one in declared if one.always]
+    named = (OWN if isinstance(value, dict | list) else str(value) for value in values)
+    return " ".join(named)[:LONGEST_EDITION]
