@@ -49,6 +49,7 @@ for (const theme of THEMES) {
         ['home', '/'],
         ['home-rheingold', '/?game=rheingold'],
         ['settings', '/settings'],
+        ['me', '/me'],
         ['rules', '/rules'],
         ['rules-richelieu', '/rules/richelieu#second'],
         ['rules-rheingold', '/rules/rheingold#castle'],

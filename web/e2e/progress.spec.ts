@@ -82,11 +82,12 @@ test('progress goes along to another device, and is merged there', async ({ brow
   await laptop.getByRole('button', { name: 'Play', exact: true }).click();
   await atTable(laptop);
   await laptop.getByRole('tab', { name: 'Menu' }).click();
-  await laptop.getByRole('button', { name: 'Continue on another device' }).click();
-  await expect(laptop.getByText('Your progress comes along.')).toBeVisible();
+  await laptop.getByRole('link', { name: 'Continue on another device' }).click();
+  await laptop.getByRole('button', { name: 'Show the link' }).click();
+  await expect(laptop.getByText('your progress comes along.')).toBeVisible();
   await phone.goto(await laptop.getByLabel('Link', { exact: true }).inputValue());
-  await phone.getByRole('button', { name: 'Move the seat to this device' }).click();
-  await atTable(phone);
+  await phone.getByRole('button', { name: 'Take my games here' }).click();
+  await expect(phone.getByRole('heading', { name: 'Your games are here' })).toBeVisible();
   expect(await stored(phone)).toBe('richelieu,3d,squire,page;rheingold,2');
 });
 

@@ -4,6 +4,7 @@ import type { Component } from 'svelte';
 
 import LostPage from './parts/LostPage.svelte';
 import type { Route } from './routes.svelte';
+import { loadAsideTexts } from './texts.svelte';
 
 const PAGES: Record<Route['page'], () => Promise<{ default: Component }>> = {
   home: () => import('./home/HomePage.svelte'),
@@ -12,8 +13,15 @@ const PAGES: Record<Route['page'], () => Promise<{ default: Component }>> = {
   replay: () => import('./replay/ReplayPage.svelte'),
   rules: () => import('./rules/RulesPage.svelte'),
   learn: () => import('./learn/LearnPage.svelte'),
-  settings: () => import('./settings/SettingsPage.svelte'),
+  me: () => withAside(import('./me/MePage.svelte')),
+  settings: () => withAside(import('./settings/SettingsPage.svelte')),
 };
+
+/** A page about the reader, with the texts that only such pages need. */
+async function withAside<T>(page: Promise<T>): Promise<T> {
+  const [loaded] = await Promise.all([page, loadAsideTexts()]);
+  return loaded;
+}
 
 /** Load a page unless it is already loaded. */
 export async function loadPage(page: Route['page']): Promise<Component> {

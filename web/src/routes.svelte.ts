@@ -10,7 +10,11 @@ export type Route =
   | { page: 'rules'; game: string; section: string }
   | { page: 'learn'; game: string }
   | { page: 'settings' }
+  | { page: 'me'; secret: string }
   | { page: 'lost' };
+
+/** Pages that one opens from a game, to go back to it. */
+const ASIDE: Route['page'][] = ['settings', 'rules', 'me'];
 
 /** A part of an address, decoded; unchanged if its encoding is invalid. */
 function decoded(part: string): string {
@@ -41,6 +45,9 @@ export function routeOf(path: string, hash = ''): Route {
   }
   if (more === undefined) {
     if (first === 'settings' && !second) return { page: 'settings' };
+    if (first === 'me' && !second) {
+      return { page: 'me', secret: SECRET.exec(fragment)?.[0] ?? '' };
+    }
     const { table, secret } = tableAt(second, fragment);
     if (first === 't' && table) return { page: 'table', table, secret };
     if (first === 'replay' && table) {
@@ -63,16 +70,16 @@ let visited = $state(visitedAt(first, ''));
 /** Where a game is that the reader may want to go back to from this page; empty if nowhere. */
 function visitedAt({ page }: Route, before: string): string {
   if (page === 'table' || page === 'replay' || page === 'learn') return here();
-  return page === 'settings' || page === 'rules' ? before : '';
+  return ASIDE.includes(page) ? before : '';
 }
 
 export const route = {
   get now(): Route {
     return current;
   },
-  /** The table, replay or lesson that the settings or rules were opened from; empty if none was. */
+  /** The table, replay or lesson that a page beside it was opened from; empty if none was. */
   get origin(): string {
-    return current.page === 'settings' || current.page === 'rules' ? visited : '';
+    return ASIDE.includes(current.page) ? visited : '';
   },
 };
 

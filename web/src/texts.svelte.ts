@@ -1,6 +1,7 @@
 /**
  * The texts in the user's language, from the Fluent files shared with the terminal: those for all
- * pages, and a game's own once its board is needed.
+ * pages, those of pages about the reader once such a page is opened, and a game's own once its board
+ * is needed.
  */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
@@ -11,6 +12,10 @@ const shared = import.meta.glob<string>('../../src/blazon/locale/*.ftl', {
   query: '?raw',
   import: 'default',
 });
+const aside = import.meta.glob<string>('../../src/blazon/locale/*.ftl', {
+  query: '?aside',
+  import: 'default',
+});
 const ofGames = import.meta.glob<string>('../../src/blazon/games/*/texts/*.ftl', {
   query: '?raw',
   import: 'default',
@@ -19,11 +24,19 @@ const ofGames = import.meta.glob<string>('../../src/blazon/games/*/texts/*.ftl',
 let current = $state.raw<FluentBundle | null>(null);
 let wanted: Language = 'en';
 const games = new Set<string>();
+let isAside = false;
 let newest: Promise<void> = Promise.resolve();
 
 /** Load a language; the texts change when it has arrived. */
 export function loadTexts(language: Language): Promise<void> {
   wanted = language;
+  return load();
+}
+
+/** Also load the texts of pages about the reader, now and after each change of language. */
+export function loadAsideTexts(): Promise<void> {
+  if (isAside) return newest;
+  isAside = true;
   return load();
 }
 
@@ -45,13 +58,15 @@ function load(): Promise<void> {
 }
 
 async function bundleOf(language: Language): Promise<FluentBundle> {
-  const pages = shared[`../../src/blazon/locale/${language}.ftl`];
+  const file = `../../src/blazon/locale/${language}.ftl`;
+  const pages = shared[file];
   if (!pages) throw new Error(`no texts for ${language}`);
+  const more = isAside ? [aside[file]] : [];
   const own = [...games].map(
     (game) => ofGames[`../../src/blazon/games/${game}/texts/${language}.ftl`],
   );
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const text of await Promise.all([pages, ...own].map((fetch) => fetch?.()))) {
+  for (const text of await Promise.all([pages, ...more, ...own].map((fetch) => fetch?.()))) {
     if (text !== undefined) bundle.addResource(new FluentResource(text));
   }
   return bundle;

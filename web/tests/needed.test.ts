@@ -1,14 +1,18 @@
-/** The client leaves out what only the terminal or the server says, and nothing else. */
+/** The client leaves out what only the terminal or the server says, and nothing else. A table does
+ * not wait for what only pages about the reader say. */
 
 import { readdirSync, readFileSync } from 'node:fs';
 
 import { FluentResource } from '@fluent/bundle';
 import { expect, test } from 'vitest';
 
-import { needed } from '../texts-plugin';
+import { needed, type Part } from '../texts-plugin';
 
 const SOURCES = '../src/blazon';
+const PARTS: readonly Part[] = ['shared', 'aside', 'game'];
 const OURS = /^(play-(command|help|file|load|save)|review|solve|analyse|disk)/;
+/** The pages that load these texts, by folder. */
+const ABOUT_THE_READER = /^\.\.\/src\/(me|settings)\//;
 const files = [
   ...readdirSync(`${SOURCES}/locale`).map((name) => `${SOURCES}/locale/${name}`),
   ...readdirSync(`${SOURCES}/games`, { recursive: true, encoding: 'utf-8' }).map(
@@ -16,16 +20,26 @@ const files = [
   ),
 ].filter((name) => name.endsWith('.ftl'));
 
+/** All messages of a file that the client needs in some part. */
+function kept(file: string, parts: readonly Part[] = PARTS): string {
+  const whole = readFileSync(file, 'utf-8');
+  const own = parts.filter((part) => (part === 'game') === file.includes('/games/'));
+  return own.map((part) => needed(whole, part)).join('');
+}
+
+/** The keys of the messages in a text. */
+const keysOf = (text: string): string[] => new FluentResource(text).body.map(({ id }) => id);
+
 test.each(files)('%s', (file) => {
   const whole = readFileSync(file, 'utf-8');
-  const ofGame = file.includes('/games/');
-  const kept = new FluentResource(needed(whole, ofGame)).body;
-  const dropped = ofGame
+  const dropped = file.includes('/games/')
     ? /^(richelieu|rheingold)-(notation|review|lesson|why|did|can|warn|found|phase|question|step|verdict|rules|option)-/
     : OURS;
+  const found = new Map(new FluentResource(kept(file)).body.map((one) => [one.id, one]));
   const expected = new FluentResource(whole).body.filter(({ id }) => !dropped.test(id));
-  expect(kept).toEqual(expected);
-  expect(kept.length).toBeGreaterThan(50);
+  expect([...found.keys()].sort()).toEqual(expected.map(({ id }) => id).sort());
+  for (const one of expected) expect(found.get(one.id)).toEqual(one);
+  expect(found.size).toBeGreaterThan(50);
 });
 
 const sources = import.meta.glob<string>('../src/**/*.{svelte,ts}', {
@@ -34,25 +48,34 @@ const sources = import.meta.glob<string>('../src/**/*.{svelte,ts}', {
   eager: true,
 });
 
+/** The texts that a part of the client names, by key. */
+function named(source: string): string[] {
+  return [...source.matchAll(/\bt\(\s*'([a-z][\w-]+)'/g)].map(([, key = '']) => key);
+}
+
+const english = files.filter((file) => file.endsWith('en.ftl'));
+
 test('every text that the client names is there', () => {
-  const english = files
-    .filter((file) => file.endsWith('en.ftl'))
-    .map((file) => needed(readFileSync(file, 'utf-8'), file.includes('/games/')));
-  const known = new Set(
-    english.flatMap((text) => new FluentResource(text).body.map(({ id }) => id)),
+  const known = new Set(english.flatMap((file) => keysOf(kept(file))));
+  const all = Object.values(sources).flatMap(named);
+  expect(all.length).toBeGreaterThan(200);
+  expect(all.filter((key) => !known.has(key))).toEqual([]);
+});
+
+test('only pages about the reader name the texts that they load', () => {
+  const theirs = new Set(english.flatMap((file) => keysOf(kept(file, ['aside']))));
+  expect(theirs.size).toBeGreaterThan(20);
+  const others = Object.entries(sources).filter(([file]) => !ABOUT_THE_READER.test(file));
+  expect(others.flatMap(([, source]) => named(source)).filter((key) => theirs.has(key))).toEqual(
+    [],
   );
-  const named = Object.values(sources).flatMap((source) =>
-    [...source.matchAll(/\bt\(\s*'([a-z][\w-]+)'/g)].map(([, key = '']) => key),
-  );
-  expect(named.length).toBeGreaterThan(200);
-  expect(named.filter((key) => !known.has(key))).toEqual([]);
 });
 
 test('no text that is kept refers to one that is left out', () => {
   for (const file of files) {
-    const kept = needed(readFileSync(file, 'utf-8'), file.includes('/games/'));
-    const keys = new Set(new FluentResource(kept).body.map(({ id }) => id));
-    const named = [...kept.matchAll(/\{ ?((?:richelieu|rheingold)-[\w-]+) ?\}/g)];
-    expect(named.map(([, key = '']) => key).filter((key) => !keys.has(key))).toEqual([]);
+    const text = kept(file);
+    const keys = new Set(keysOf(text));
+    const referred = [...text.matchAll(/\{ ?((?:richelieu|rheingold)-[\w-]+) ?\}/g)];
+    expect(referred.map(([, key = '']) => key).filter((key) => !keys.has(key))).toEqual([]);
   }
 });

@@ -2,10 +2,10 @@ import { cleanup, configure } from '@testing-library/svelte';
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 
 import { settings, settingsFrom } from '../src/settings.svelte';
-import { loadTexts } from '../src/texts.svelte';
+import { loadAsideTexts, loadTexts } from '../src/texts.svelte';
 import { leftovers, seen, watch, WHERE } from './leaks';
 
-await loadTexts('en');
+await Promise.all([loadTexts('en'), loadAsideTexts()]);
 
 /** What is waited for comes; the limit only stops a test that hangs. */
 const HANGS_MS = 60_000;

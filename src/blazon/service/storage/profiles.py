@@ -170,7 +170,7 @@ def _join(connection: Connection, key: str, device: NewDevice, before: str) -> N
     most = MOST_SELVES - len(selves_of(connection, key))
     if len(selves_of(connection, person)) > most:
         raise Refusal(
-            "full", "this profile cannot take in more browsers that have had games of their own"
+            "not-now", "this profile cannot take in more browsers that have had games of their own"
         )
     for column in (_ROWS.joined, _ROWS.profile):
         connection.execute(update(sessions).where(column == person).values({column: key}))
