@@ -677,6 +677,32 @@ web-open-record-what = Un fichier obtenu par « Télécharger la partie » s�
 web-open-record-none = Ce fichier ne contient pas de partie.
 web-open-record-wrong = Ce fichier ne peut pas être relu : { $message }
 
+## Mail to players
+
+mail-turn-subject = { $count ->
+    [one] C’est à vous de jouer à une table
+   *[other] C’est à vous de jouer à { $count } tables
+}
+mail-turn-free = { $game } : sans limite de temps
+mail-turn-days = { $game } : { $count ->
+    [one] encore un jour
+   *[other] encore { $count } jours
+}
+mail-turn-hours = { $game } : { $count ->
+    [one] encore une heure
+   *[other] encore { $count } heures
+}
+mail-turn-minutes = { $game } : { $count ->
+    [one] encore une minute
+   *[other] encore { $count } minutes
+}
+mail-turn-pause = Tant que vous n’y êtes pas allé, il y a au plus un autre message sur ces tours, quand il reste peu de temps.
+mail-turn-stop = Vous avez demandé ces courriels sur { $site }. Pour les arrêter : { $link }
+mail-code-subject = { $code } confirme votre adresse sur { $site }
+mail-code-enter = Saisissez ce code sur la page où vous avez donné cette adresse : { $code }
+mail-code-valid = Il est valable dix minutes, et seulement dans le navigateur qui l’a demandé.
+mail-code-other = Si ce n’était pas vous, ignorez ce message : sans le code, cette adresse ne reçoit pas de courriel.
+
 ## Leçons : une première partie guidée
 
 learn-enter = Entrée pour continuer.

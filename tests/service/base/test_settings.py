@@ -194,7 +194,7 @@ def test_the_database_is_read_from_a_file_of_its_own(tmp_path: Path) -> None:
     ("content", "more", "message"),
     [
         (None, {}, "cannot be read: No such file"),
-        (b" \n", {}, "is empty; write the database's address there"),
+        (b" \n", {}, "is empty; write the address there"),
         (b"\xff", {}, "is not text"),
         (b"sqlite:///a.db", {"BLAZON_DATABASE": ""}, "cannot be set together with BLAZON_DATABASE"),
         (b"mysql://secret", {}, "must begin with sqlite:/// or postgresql://"),

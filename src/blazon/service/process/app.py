@@ -26,6 +26,7 @@ from blazon.service.http import (
     host,
     invitations,
     lessons,
+    mail,
     moments,
     session,
 )
@@ -111,6 +112,7 @@ def make_litestar(service: Service) -> Litestar:
         [
             *games.HANDLERS,
             *session.HANDLERS,
+            *mail.HANDLERS,
             *table_handlers.HANDLERS,
             *invitations.HANDLERS,
             *moments.HANDLERS,
@@ -155,6 +157,7 @@ def _parts(service: Service) -> dict[str, Provide]:
         "reviews": service.reviews,
         "webhooks": service.webhooks,
         "web_push": service.web_push,
+        "mail": service.mail,
         "prometheus": service.metrics,
         "readiness": service.readiness,
         "pictures": boards.Pictures(service.drawing),

@@ -14,6 +14,7 @@ from blazon.service.base.clock import DAY_MS
 from blazon.service.base.limits import EXPIRY_PAGE, SESSION_DAYS, VACUUM_PAGES
 from blazon.service.storage import schema
 from blazon.service.storage.database import Database
+from blazon.service.storage.mail_rows import forget_mail
 from blazon.service.storage.notices import Notice
 
 _LOCK = 7213345
@@ -154,6 +155,7 @@ class Expiry:
             gone = connection.scalars(query).all()
             for part in (schema.pushes, schema.push_turns, schema.deliveries):
                 connection.execute(part.delete().where(part.c.session.in_(gone)))
+            forget_mail(connection, gone)
 
         await self._database.transact(delete, "tidy")
 
@@ -188,9 +190,10 @@ def _expired(connection: Connection, page: Sequence[RowMapping], ages: Ages, now
 
 
 def _owners(connection: Connection, sessions: Sequence[str]) -> set[str]:
-    """Sessions that have a seat, a table or a subscription."""
+    """Sessions that have a seat, a table, a subscription or a mail address."""
     found: set[str] = set()
-    for column in (schema.holders.c.session, _TABLES.host, schema.pushes.c.session):
+    told = (schema.pushes.c.session, schema.mail_addresses.c.session)
+    for column in (schema.holders.c.session, _TABLES.host, *told):
         found |= _known(connection, column, sessions)
     return found
 

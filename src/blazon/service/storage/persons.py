@@ -20,6 +20,7 @@ from blazon.service.journal.events import (
 from blazon.service.storage import schema
 from blazon.service.storage.database import Database
 from blazon.service.storage.forgetting import SEATING, make_nobody, of_kind
+from blazon.service.storage.mail_rows import forget_mail
 
 Seats = dict[str, dict[int, str]]
 """For each table, the session's seats with its names there."""
@@ -70,11 +71,12 @@ class Persons:
         )
 
     async def forget_rest(self, session: str) -> None:
-        """Delete data that belongs to no table: notifications, and its reports."""
+        """Delete data that belongs to no table: notifications, mail, and its reports."""
 
         def delete(connection: Connection) -> None:
             for part in (schema.pushes, schema.push_turns, schema.deliveries, schema.reports):
                 connection.execute(part.delete().where(part.c.session == session))
+            forget_mail(connection, [session])
 
         await self._database.transact(delete, "tidy")
 
@@ -101,6 +103,7 @@ async def _own(connection: AsyncConnection, session: str) -> dict[str, Any]:
     if row is None:
         return {"known": False}
     pushes, reports, blocks = schema.pushes.c, schema.reports.c, schema.blocks.c
+    mail = schema.mail_addresses.c
     reported = (reports.at, reports.table_id, reports.subject, reports.reason, reports.words)
     return {
         "known": row["revoked"] is None,
@@ -114,6 +117,19 @@ async def _own(connection: AsyncConnection, session: str) -> dict[str, Any]:
             select(pushes.endpoint, pushes.language, pushes.created).where(
                 pushes.session == session
             ),
+        ),
+        "mail": await _rows(
+            connection,
+            select(
+                mail.address,
+                mail.language,
+                mail.state,
+                mail.reason,
+                mail.asked,
+                mail.seen,
+                mail.sent,
+                mail.refusals,
+            ).where(mail.session == session),
         ),
         "reports": await _rows(
             connection,

@@ -6,6 +6,7 @@ from sqlalchemy import ColumnElement, Connection, bindparam, insert, select, upd
 
 from blazon.service.base.clock import DAY_MS
 from blazon.service.storage.database import Database
+from blazon.service.storage.mail_rows import forget_mail
 from blazon.service.storage.schema import deliveries, pushes, sessions
 
 
@@ -62,13 +63,14 @@ class SessionRows:
         await self._database.execute(query)
 
     async def revoke(self, digest: str, now: int) -> None:
-        """End a session for good; it gets no more notifications."""
+        """End a session for good; it gets no more notifications and no more mail."""
         ended = {"revoked": now, "name": "", "webhook": None, "webhook_key": None, "network": None}
 
         def end(connection: Connection) -> None:
             connection.execute(update(sessions).where(_good(digest)).values(**ended))
             for table in (deliveries, pushes):
                 connection.execute(table.delete().where(table.c.session == digest))
+            forget_mail(connection, [digest])
 
         await self._database.transact(end, "play")
 
