@@ -73,9 +73,6 @@ class _Codes:
     def __init__(self) -> None:
         self._waiting: list[_Code] = []
 
-    def __len__(self) -> int:
-        return len(self._waiting)
-
     def add(self, code: _Code) -> None:
         """Keep one until it is sent."""
         if len(self._waiting) < MOST_WAITING_CODES:
@@ -132,8 +129,9 @@ class Mail:
         attendance.on_sight.append(self.note_here)
 
     def __len__(self) -> int:
-        """What has yet to be stored, or sent for the first time."""
-        return len(self._turns) + len(self._here) + len(self._codes)
+        """What has yet to be stored, and messages that are being sent."""
+        stored = len(self._turns) + len(self._here)
+        return stored + len(self._out) + len(self._codes_out)
 
     def start(self) -> None:
         """Start sending."""

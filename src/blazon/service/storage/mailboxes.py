@@ -209,9 +209,10 @@ class Mailboxes:
         Mail about other turns waits until they have been away for a while.
         """
         sessions = await self._with_mail({session for session, _ in here})
-        own = sorted((at, whose) for whose, at in here.items() if whose[0] in sessions)
+        own = [(at, whose) for whose, at in here.items() if whose[0] in sessions]
         if not own:
             return
+        own.sort(key=lambda one: one[0])
         last = {session: at for at, (session, _) in own}
         rows: list[dict[str, Any]] = [
             {"of": session, "when": at} for session, at in sorted(last.items())
@@ -270,10 +271,9 @@ class Mailboxes:
         """
         if busy:
             return []
+        if not await self.is_due(now):  # nearly always, and then nothing is written
+            return []
         ready = _is_ready(now)
-        async with self._database.read() as connection:  # nearly always, nobody is
-            if await connection.scalar(select(_ROWS.session).where(ready).limit(1)) is None:
-                return []
         is_due = or_(_TURNS.due <= now, _TURNS.late <= now)
 
         def lease(connection: Connection) -> tuple[Sequence[Any], Sequence[Any]]:
@@ -300,6 +300,12 @@ class Mailboxes:
             )
             for row in taken
         ]
+
+    async def is_due(self, now: int) -> bool:
+        """Whether a session must get mail now."""
+        query = select(_ROWS.session).where(_is_ready(now)).limit(1)
+        async with self._database.read() as connection:
+            return await connection.scalar(query) is not None
 
     async def give_back(self, untried: Sequence[DueMail], when: int) -> None:
         """Make leased but untried mail due again at this time."""
