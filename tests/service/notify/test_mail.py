@@ -1,37 +1,49 @@
 """Mail about turns: when, to whom, how often, and what it never says."""
 
+import asyncio
 import re
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import insert, select
 from tests.service.house import look_at
 from tests.service.mail_server import MailServer, Posted, mail_server
 from tests.service.people import until
-from tests.service.stores import file_in, store_at
+from tests.service.stores import KINDS, database_of, file_in, store_at
 
+from blazon.kernel.errors import BadValue
 from blazon.match.fairness import commitment
 from blazon.service.base import clock
 from blazon.service.base.clock import DAY_MS
+from blazon.service.base.languages import LANGUAGES
 from blazon.service.base.limits import (
     HIDDEN_SECONDS,
+    MAIL_CODE_MS,
     MAIL_DELAY_MS,
     MAIL_PAUSE_MS,
+    MOST_CODES,
+    MOST_GUESSES,
     MOST_MAIL_REFUSALS,
     MOST_MAILS,
+    MOST_TRIES,
 )
+from blazon.service.base.refusals import Refusal
 from blazon.service.base.settings import Settings
 from blazon.service.journal.commands import Play
 from blazon.service.journal.events import Joined, Opened, Pace, SeatPlan
 from blazon.service.live import hub as hub_module
 from blazon.service.live.attendance import Attendance
 from blazon.service.live.broadcast import LiveTable, Watcher
+from blazon.service.live.chat import Chat
 from blazon.service.live.hub import Author, Hub
+from blazon.service.moderation.deletion import forget_person
 from blazon.service.notify import mail as mail_module
 from blazon.service.notify import requests_out
 from blazon.service.notify.mail import Mail
+from blazon.service.storage import schema
 from blazon.service.storage.store import Store
 
 SITE = "https://games.example"
@@ -41,7 +53,6 @@ TWO: dict[str, Any] = {"edition": "duel", "players": 2, "ending": "full"}
 CASUAL = Pace()
 DAYS = Pace("days", game_seconds=0, turn_seconds=4 * 86_400)
 HOUR = MAIL_PAUSE_MS
-LetPass = Callable[[int], Awaitable[None]]
 
 
 @pytest.fixture(autouse=True)
@@ -82,11 +93,13 @@ class Post:
         await until(lambda: self.server.received)
         await self.mail.confirm(session, self.server.received.pop().code)
 
-    async def table(self, pace: Pace = CASUAL, **more: Any) -> str:
+    async def table(
+        self, pace: Pace = CASUAL, name: str | None = None, secret: bytes = SECRET
+    ) -> str:
         """A game that Ann begins; it is her turn."""
         plans = [SeatPlan("me", None, "Ann Onymous"), SeatPlan("open")]
-        opened = Opened("ann", "richelieu", TWO, plans, commitment(SECRET), pace, first=0)
-        table = await self.hub.open(opened, SECRET, Author("ann"), **more)
+        opened = Opened("ann", "richelieu", TWO, plans, commitment(secret), pace, first=0)
+        table = await self.hub.open(opened, secret, Author("ann"), name)
         await self.hub.add(table.id, Joined(1, "bob", "Bob Unmistakable"))
         self.tables.append(table.id)
         return table.id
@@ -343,3 +356,288 @@ async def test_the_hosts_faults_do_not_switch_off_addresses(
         assert len(at.received) == 1
         assert (await at.mail.mailboxes.of("bob")).state == "confirmed"
         assert at.mail.results["refused"] == 0
+
+
+async def test_without_a_mail_server_nothing_is_lost(post: InPost) -> None:
+    async with post as at:
+        await at.confirmed()
+        await at.mail.stop()
+        at.mail = at.another(at.hub, at.attendance, "smtp://127.0.0.1:1")
+        at.mail.start()
+        await at.called(await at.table())
+        for _ in range(3 * MOST_TRIES):
+            await at.let_pass(HOUR)
+        assert at.mail.results["failed"] == 0
+        await at.mail.stop()
+        at.mail = at.another(at.hub, at.attendance)
+        at.mail.start()
+        await at.let_pass(HOUR)
+        assert len(at.received) == 1
+
+
+async def test_the_language_is_the_readers(post: InPost) -> None:
+    async with post as at:
+        await at.confirmed()
+        await at.called(await at.table())
+        told = set()
+        for language in LANGUAGES:
+            await at.mail.ask("bob", BOB, language, "network")
+            assert (await at.mail.mailboxes.of("bob")).state == "confirmed"
+            await at.let_pass(HOUR + MAIL_DELAY_MS)
+            await at.come(at.tables[0])
+            await at.turn_of(0, at.tables[0])
+            await at.called(at.tables[0])
+            told.add(at.received[-1].message["Subject"])
+    assert len(told) == len(LANGUAGES) == len(at.received)
+
+
+async def test_whoever_stops_mail_gets_none(post: InPost) -> None:
+    async with post as at:
+        await at.confirmed()
+        table = await at.table()
+        await at.called(table)
+        await at.let_pass(MAIL_DELAY_MS)
+        (sent,) = at.received
+        secret = sent.stop.partition("?secret=")[2]
+        assert sent.stop == f"{SITE}/api/mail/unsubscribe?secret={secret}"
+        assert f"{SITE}/mail#{secret}" in sent.text
+        for wrong in ("", secret[:-1], "x" * len(secret)):
+            await at.mail.mailboxes.stop(wrong)
+        assert (await at.mail.mailboxes.of("bob")).state == "confirmed"
+        await at.mail.mailboxes.stop(secret)
+        box = await at.mail.mailboxes.of("bob")
+        assert (box.state, box.reason) == ("off", "stopped")
+        await at.come(table)
+        await at.turn_of(0, table)
+        await at.called(table)
+        await at.let_pass(2 * HOUR)
+        assert len(at.received) == 1
+
+
+async def test_mail_does_not_differ_where_games_differ_in_what_the_reader_may_not_know(
+    tmp_path: Path, passed: list[int]
+) -> None:
+    contents = []
+    for number in (1, 2):
+        (tmp_path / str(number)).mkdir()
+        passed[0] = 0
+        async with post_at(file_in(tmp_path / str(number)), passed) as at:
+            key = {"name": "mail", "value": bytes(32)}
+            await at.store.database.execute(insert(schema.server).values(key))
+            await at.confirmed()
+            table = await at.table(DAYS, name="table", secret=bytes([number]) * 32)
+            await at.called(table)
+            live = await at.hub.live(table)
+            assert live.table.position
+            await at.let_pass(MAIL_DELAY_MS)
+            contents.append((at.received[0].content, str(live.table.position.record)))
+    (one, game), (other, another) = contents
+    assert game != another
+    assert one == other
+
+
+async def test_a_code_is_sent_to_the_new_address_and_to_nobody_else(post: InPost) -> None:
+    async with post as at:
+        box = await at.mail.ask("bob", " Bob@Bücher.example ", "de", "network")
+        assert (box.address, box.state) == ("Bob@xn--bcher-kva.example", "asked")
+        await until(lambda: at.received)
+        (sent,) = at.received
+        assert sent.to == [box.address]
+        assert sent.message["List-Unsubscribe"] is None
+        with pytest.raises(Refusal):
+            await at.mail.confirm("ann", sent.code)
+        found = await at.mail.confirm("bob", f" {sent.code.lower()} ")
+        assert (found.address, found.state) == (box.address, "confirmed")
+        with pytest.raises(Refusal):
+            await at.mail.confirm("bob", sent.code)
+
+
+async def test_a_code_is_valid_for_ten_minutes(post: InPost) -> None:
+    async with post as at:
+        await at.mail.ask("bob", BOB, "en", "network")
+        await until(lambda: at.received)
+        await at.let_pass(MAIL_CODE_MS)
+        with pytest.raises(Refusal, match="too old"):
+            await at.mail.confirm("bob", at.received[0].code)
+
+
+async def test_a_code_that_cannot_be_sent_is_sent_later(post: InPost) -> None:
+    async with post as at:
+        at.server.answers["RCPT"] = ["450 later"]
+        await at.mail.ask("bob", BOB, "en", "network")
+        await until(lambda: at.mail.results["again"])
+        await at.let_pass(60_000)
+        await until(lambda: at.received)
+        at.server.answers["RCPT"] = ["450 later"] * 50
+        await at.mail.ask("bob", f"2{BOB}", "en", "network")
+        await until(lambda: at.mail.results["again"] == 2)
+        await at.let_pass(MAIL_CODE_MS)
+        at.server.answers.clear()
+        await at.let_pass(HOUR)
+        assert len(at.received) == 1, "the code would be worth nothing"
+
+
+@pytest.mark.parametrize("kind", KINDS)
+async def test_processes_have_three_guesses_together(
+    tmp_path: Path, passed: list[int], kind: str
+) -> None:
+    with database_of(kind, tmp_path) as address:
+        async with post_at(address, passed) as at, store_at(address, beside=True) as other:
+            await at.mail.ask("bob", BOB, "en", "network")
+            await until(lambda: at.received)
+            code = at.received[0].code.replace("-", "")
+            guesses = ["WRONG234"] * 12
+            boxes = [at.mail.mailboxes, other.mailboxes]
+            tries = [
+                boxes[number % 2].confirm("bob", guess, at.now())
+                for number, guess in enumerate(guesses)
+            ]
+            assert not any(await asyncio.gather(*tries))
+            query = select(schema.mail_addresses.c.guesses)
+            async with at.store.database.read() as connection:
+                assert await connection.scalar(query) == MOST_GUESSES
+            assert not await at.mail.mailboxes.confirm("bob", code, at.now())
+
+
+@pytest.mark.parametrize("kind", KINDS)
+async def test_of_two_processes_one_sends(tmp_path: Path, passed: list[int], kind: str) -> None:
+    with database_of(kind, tmp_path) as address:
+        async with post_at(address, passed) as at, store_at(address, beside=True) as other:
+            await at.confirmed()
+            hub = Hub(other)
+            second = at.another(hub, Attendance(hub, at.now))
+            second.start()
+            for _ in range(3):
+                await at.called(await at.table())
+            await at.let_pass(MAIL_DELAY_MS)
+            await until(lambda: not len(second))
+            await second.stop()
+            assert len(at.received) == 1
+
+
+@pytest.mark.parametrize("kind", KINDS)
+async def test_a_stranger_cannot_flood_an_address(
+    tmp_path: Path, passed: list[int], kind: str
+) -> None:
+    with database_of(kind, tmp_path) as database:
+        async with post_at(database, passed) as at:
+
+            async def ask(session: str, address: str, network: str) -> None:
+                box = await at.mail.ask(session, address, "en", network)
+                assert (box.address, box.state) == (address, "asked")
+                await at.settled()
+
+            for number in range(2 * MOST_CODES):
+                await ask(f"session {number}", BOB, f"network {number}")
+            assert [sent.to for sent in at.received] == [[BOB]] * MOST_CODES
+            at.received.clear()
+            for number in range(2 * MOST_CODES):
+                await ask(f"session {number}", f"{number}@mail.example", "network")
+            assert len(at.received) == MOST_CODES
+            at.received.clear()
+            await at.let_pass(DAY_MS)
+            await ask("bob", BOB, "network")
+            assert len(at.received) == 1
+
+
+async def test_who_asks_too_often_keeps_the_last_code(post: InPost) -> None:
+    async with post as at:
+        for number in range(MOST_CODES + 1):
+            await at.mail.ask("bob", BOB, "en", f"network {number}")
+            await at.settled()
+        await at.mail.confirm("bob", at.received[-1].code)
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "bob@mail.example\r\nBcc: eve@mail.example",
+        "bob@mail.example\nBcc",
+        "bob\r\n@mail.example",
+        "bob@mail.example, eve@mail.example",
+        "<bob@mail.example>",
+        '"bob eve"@mail.example',
+        "bob@mail.example@eve.example",
+        "bob@[127.0.0.1]",
+        "bob@127.0.0.1",
+        "bob@localhost",
+        "bob@-mail.example",
+        "bob@mail..example",
+        ".bob@mail.example",
+        "bób@mail.example",
+        "bob@mail.exam\u2028ple",
+        "@mail.example",
+        "bob",
+        "",
+        f"{'b' * 65}@mail.example",
+        f"bob@{'m' * 64}.example",
+        f"bob@{'m.' * 130}example",
+    ],
+)
+async def test_what_is_no_address_is_refused_without_repeating_it(
+    post: InPost, address: str
+) -> None:
+    async with post as at:
+        with pytest.raises(BadValue) as caught:
+            await at.mail.ask("bob", address, "en", "network")
+        assert not address or address not in str(caught.value)
+        assert (await at.mail.mailboxes.of("bob")).state == "none"
+
+
+async def test_nothing_is_left_of_an_address_whose_holder_is_forgotten(
+    post: InPost, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with post as at:
+        await at.confirmed()
+        table = await at.table()
+        await at.called(table)
+        await at.let_pass(MAIL_DELAY_MS)
+        await at.come(table)
+        await at.turn_of(0, table)
+        await at.called(table)
+        secret = at.received[0].stop.partition("?secret=")[2]
+
+        async def holds(*words: str) -> bool:
+            async with at.store.database.read() as connection:
+                rows = [
+                    str(row)
+                    for part in schema.metadata.sorted_tables
+                    for row in (await connection.execute(select(part))).all()
+                ]
+            return any(word in row for word in words for row in rows)
+
+        assert await holds(BOB)
+        assert not await holds(secret)
+        await forget_person(at.hub, Chat(at.hub), "bob")
+        assert not await holds(BOB, "mail.example")
+        await at.let_pass(DAY_MS)
+        assert len(at.received) == 1
+    assert "mail.example" not in caplog.text
+
+
+async def test_no_address_is_in_the_log(post: InPost, caplog: pytest.LogCaptureFixture) -> None:
+    async with post as at:
+        await at.confirmed()
+        at.server.answers["RCPT"] = [f"550 5.1.1 <{BOB}> unknown", f"550 5.7.1 <{BOB}>"]
+        at.server.answers["DATA"] = [f"554 <{BOB}>"]
+        await at.called(await at.table())
+        for _ in range(3):
+            await at.let_pass(MAIL_DELAY_MS)
+            await at.come(at.tables[0])
+            await at.turn_of(0, at.tables[0])
+            await at.called(at.tables[0])
+            await at.let_pass(HOUR)
+    text = " ".join(str(vars(record)) for record in caplog.records)
+    assert "mail" in text
+    assert "bob@" not in text
+
+
+async def test_a_password_is_sent_within_this_machine(tmp_path: Path, passed: list[int]) -> None:
+    async with post_at(file_in(tmp_path), passed) as at:
+        url = at.server.url.replace("smtp://", "smtp://me%40games.example:right@")
+        mail = at.another(Hub(at.store), Attendance(Hub(at.store)), url)
+        mail.start()
+        await mail.ask("bob", BOB, "en", "network")
+        await until(lambda: at.received)
+        await mail.stop()
+        assert at.server.logins == [("me@games.example", "right")]

@@ -214,8 +214,9 @@ class Mailboxes:
             return
         own.sort(key=lambda one: one[0])
         last = {session: at for at, (session, _) in own}
-        rows: list[dict[str, Any]] = [
-            {"of": session, "when": at} for session, at in sorted(last.items())
+        rows = [
+            {"of": session, "when": at, "until": at + MAIL_DELAY_MS}
+            for session, at in sorted(last.items())
         ]
         seen = [
             {"of": MailTurn(session, table, 0, 0, None).id, "when": at}
@@ -226,9 +227,7 @@ class Mailboxes:
 
         def note(connection: Connection) -> None:
             connection.execute(_NOTE_HERE, rows)
-            connection.execute(
-                _WAIT, [row | {"until": row["when"] + MAIL_DELAY_MS} for row in rows]
-            )
+            connection.execute(_WAIT, rows)
             if seen:
                 connection.execute(_NOTE_SEEN, seen)
 
@@ -423,7 +422,7 @@ _WAIT = (
 )
 _NOTE_SEEN = (
     update(mail_turns)
-    .where(_TURNS.id == bindparam("of"), _TURNS.at <= bindparam("when"))
+    .where(_TURNS.id == bindparam("of"), _TURNS.at < bindparam("when"))
     .values(due=None)
 )
 _COUNT = text(
