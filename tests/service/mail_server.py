@@ -26,7 +26,7 @@ class Posted:
     @property
     def message(self) -> EmailMessage:
         """Its parts."""
-        return cast("EmailMessage", message_from_bytes(self.content, policy=default))
+        return message_from_bytes(self.content, policy=default)
 
     @property
     def text(self) -> str:

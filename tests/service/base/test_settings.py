@@ -2,6 +2,7 @@
 
 import socket
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tests.service.asking import refused_in_a_line
@@ -212,7 +213,7 @@ def test_a_wrong_file_of_the_database_is_said(
     assert "secret" not in str(caught.value)
 
 
-MAIL = {"smtp_from": "games@example.org", "public_url": "https://games.example.org"}
+MAIL: dict[str, Any] = {"smtp_from": "games@example.org", "public_url": "https://games.example.org"}
 
 
 @pytest.mark.parametrize(
@@ -257,7 +258,7 @@ def test_a_wrong_mail_server_is_refused_without_its_password(url: str) -> None:
 
 @pytest.mark.parametrize("missing", ["smtp_url", "smtp_from", "public_url"])
 def test_mail_needs_a_server_a_sender_and_an_address_for_links(missing: str) -> None:
-    given = {"smtp_url": "smtp://mail.example", **MAIL, missing: ""}
+    given: dict[str, Any] = {"smtp_url": "smtp://mail.example", **MAIL, missing: ""}
     with pytest.raises(BadValue, match=missing):
         load_settings(environment={}, **given)
     with pytest.raises(BadValue, match="smtp_from"):

@@ -25,12 +25,8 @@ CONFIRMED = {**ASKED, "state": "confirmed"}
 async def post(folder: Path) -> AsyncIterator[tuple[MailServer, ServerProcess]]:
     """A mail server, and a server that sends mail through it."""
     async with mail_server() as service:
-        settings = {
-            "smtp_url": service.url,
-            "smtp_from": "games@games.example",
-            "public_url": "http://games.example",
-        }
-        with running(folder, **settings) as server:
+        sender, site = "games@games.example", "http://games.example"
+        with running(folder, smtp_url=service.url, smtp_from=sender, public_url=site) as server:
             yield service, server
 
 

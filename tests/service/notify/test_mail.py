@@ -2,6 +2,8 @@
 
 import asyncio
 import re
+import subprocess
+import sys
 from collections.abc import AsyncIterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
@@ -55,21 +57,32 @@ DAYS = Pace("days", game_seconds=0, turn_seconds=4 * 86_400)
 HOUR = MAIL_PAUSE_MS
 
 
+class Time:
+    """The time for mail and tables, which the tests let pass."""
+
+    def __init__(self) -> None:
+        self.now = (clock.now_ms() // DAY_MS + 1) * DAY_MS  # a day begins
+
+    def now_ms(self) -> int:
+        """Milliseconds since 1970."""
+        return self.now
+
+
 @pytest.fixture(autouse=True)
-def passed(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """Milliseconds that have passed for mail, which the tests change."""
+def time(monkeypatch: pytest.MonkeyPatch) -> Time:
+    """The time, which stands still."""
     monkeypatch.setattr(mail_module, "LOOK_SECONDS", 0.02)
-    found, start = [0], (clock.now_ms() // DAY_MS + 1) * DAY_MS  # a day begins
+    found = Time()
     for module in (mail_module, requests_out, hub_module):
-        monkeypatch.setattr(module, "now_ms", lambda: start + found[0])
+        monkeypatch.setattr(module, "now_ms", found.now_ms)
     return found
 
 
 class Post:
     """Servers with one database, which send mail to Bob, and what he receives."""
 
-    def __init__(self, server: MailServer, store: Store, passed: list[int]) -> None:
-        self.server, self.store, self._passed = server, store, passed
+    def __init__(self, server: MailServer, store: Store, time: Time) -> None:
+        self.server, self.store, self._time = server, store, time
         self.hub = Hub(store)
         self.attendance = Attendance(self.hub, self.now)
         self.mail = self.another(self.hub, self.attendance)
@@ -78,7 +91,7 @@ class Post:
 
     def now(self) -> int:
         """The time for mail."""
-        return mail_module.now_ms()
+        return self._time.now
 
     def another(self, hub: Hub, attendance: Attendance, url: str | None = None) -> Mail:
         """Mail of another process."""
@@ -132,7 +145,7 @@ class Post:
 
     async def let_pass(self, milliseconds: int) -> None:
         """Let time pass for mail."""
-        self._passed[0] += milliseconds
+        self._time.now += milliseconds
         await self.settled()
 
     async def look(self, table: str) -> tuple[LiveTable, Watcher]:
@@ -155,9 +168,9 @@ class Post:
 
 
 @asynccontextmanager
-async def post_at(address: str, passed: list[int], **options: Any) -> AsyncIterator[Post]:
+async def post_at(address: str, time: Time, **options: Any) -> AsyncIterator[Post]:
     async with mail_server(**options) as server, store_at(address) as store:
-        post = Post(server, store, passed)
+        post = Post(server, store, time)
         post.mail.start()
         try:
             yield post
@@ -166,9 +179,9 @@ async def post_at(address: str, passed: list[int], **options: Any) -> AsyncItera
 
 
 @pytest.fixture
-def post(tmp_path: Path, passed: list[int]) -> AbstractAsyncContextManager[Post]:
+def post(tmp_path: Path, time: Time) -> AbstractAsyncContextManager[Post]:
     """Mail with an SQLite file; to be entered."""
-    return post_at(file_in(tmp_path), passed)
+    return post_at(file_in(tmp_path), time)
 
 
 InPost = AbstractAsyncContextManager[Post]
@@ -415,13 +428,13 @@ async def test_whoever_stops_mail_gets_none(post: InPost) -> None:
 
 
 async def test_mail_does_not_differ_where_games_differ_in_what_the_reader_may_not_know(
-    tmp_path: Path, passed: list[int]
+    tmp_path: Path, time: Time
 ) -> None:
-    contents = []
+    contents, start = [], time.now
     for number in (1, 2):
         (tmp_path / str(number)).mkdir()
-        passed[0] = 0
-        async with post_at(file_in(tmp_path / str(number)), passed) as at:
+        time.now = start
+        async with post_at(file_in(tmp_path / str(number)), time) as at:
             key = {"name": "mail", "value": bytes(32)}
             await at.store.database.execute(insert(schema.server).values(key))
             await at.confirmed()
@@ -478,11 +491,9 @@ async def test_a_code_that_cannot_be_sent_is_sent_later(post: InPost) -> None:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-async def test_processes_have_three_guesses_together(
-    tmp_path: Path, passed: list[int], kind: str
-) -> None:
+async def test_processes_have_three_guesses_together(tmp_path: Path, time: Time, kind: str) -> None:
     with database_of(kind, tmp_path) as address:
-        async with post_at(address, passed) as at, store_at(address, beside=True) as other:
+        async with post_at(address, time) as at, store_at(address, beside=True) as other:
             await at.mail.ask("bob", BOB, "en", "network")
             await until(lambda: at.received)
             code = at.received[0].code.replace("-", "")
@@ -500,9 +511,9 @@ async def test_processes_have_three_guesses_together(
 
 
 @pytest.mark.parametrize("kind", KINDS)
-async def test_of_two_processes_one_sends(tmp_path: Path, passed: list[int], kind: str) -> None:
+async def test_of_two_processes_one_sends(tmp_path: Path, time: Time, kind: str) -> None:
     with database_of(kind, tmp_path) as address:
-        async with post_at(address, passed) as at, store_at(address, beside=True) as other:
+        async with post_at(address, time) as at, store_at(address, beside=True) as other:
             await at.confirmed()
             hub = Hub(other)
             second = at.another(hub, Attendance(hub, at.now))
@@ -516,11 +527,9 @@ async def test_of_two_processes_one_sends(tmp_path: Path, passed: list[int], kin
 
 
 @pytest.mark.parametrize("kind", KINDS)
-async def test_a_stranger_cannot_flood_an_address(
-    tmp_path: Path, passed: list[int], kind: str
-) -> None:
+async def test_a_stranger_cannot_flood_an_address(tmp_path: Path, time: Time, kind: str) -> None:
     with database_of(kind, tmp_path) as database:
-        async with post_at(database, passed) as at:
+        async with post_at(database, time) as at:
 
             async def ask(session: str, address: str, network: str) -> None:
                 box = await at.mail.ask(session, address, "en", network)
@@ -632,8 +641,8 @@ async def test_no_address_is_in_the_log(post: InPost, caplog: pytest.LogCaptureF
     assert "bob@" not in text
 
 
-async def test_a_password_is_sent_within_this_machine(tmp_path: Path, passed: list[int]) -> None:
-    async with post_at(file_in(tmp_path), passed) as at:
+async def test_a_password_is_sent_within_this_machine(tmp_path: Path, time: Time) -> None:
+    async with post_at(file_in(tmp_path), time) as at:
         url = at.server.url.replace("smtp://", "smtp://me%40games.example:right@")
         mail = at.another(Hub(at.store), Attendance(Hub(at.store)), url)
         mail.start()
@@ -641,3 +650,26 @@ async def test_a_password_is_sent_within_this_machine(tmp_path: Path, passed: li
         await until(lambda: at.received)
         await mail.stop()
         assert at.server.logins == [("me@games.example", "right")]
+
+
+async def test_an_address_that_no_code_has_confirmed_is_not_kept(post: InPost) -> None:
+    async with post as at:
+        await at.confirmed()
+        await at.mail.ask("eve", "eve@mail.example", "en", "network")
+        await at.settled()
+        for passes, kept in ((DAY_MS, "asked"), (1, "none")):
+            await at.let_pass(passes)
+            await at.mail.mailboxes.tidy(at.now())
+            assert (await at.mail.mailboxes.of("eve")).state == kept
+        assert (await at.mail.mailboxes.of("bob")).state == "confirmed"
+        query = select(schema.mail_codes)
+        async with at.store.database.read() as connection:
+            assert (await connection.execute(query)).all() == []
+
+
+def test_nothing_is_loaded_where_no_mail_is_sent() -> None:
+    program = "import sys, blazon.service.process.serve; print('aiosmtplib' in sys.modules)"
+    ran = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=True
+    )
+    assert ran.stdout == "False\n"

@@ -93,8 +93,8 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=
     imported_days: Days = 90
     """The same for a finished game without seated players, such as an imported one."""
     unused_session_days: Days = 7
-    """Delete a session after this many unused days if it has no seat, table, name, webhook or
-    notifications; 0 keeps all sessions."""
+    """Delete a session after this many unused days if it has no seat, table, name, webhook,
+    notifications or mail address; 0 keeps all sessions."""
     report_days: Days = 90
     """Delete settled reports and expired blocks after this many days; 0 for never."""
     audit_days: Days = 730

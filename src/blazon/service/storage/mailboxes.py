@@ -374,12 +374,15 @@ class Mailboxes:
         await self._database.transact(finish, "play")
 
     async def tidy(self, now: int) -> None:
-        """Delete turns that need no more mail, and yesterday's counts."""
+        """Delete turns that need no more mail, addresses without a code, and yesterday's counts."""
         past = (_TURNS.at < now - _FORGET_MS) & _TURNS.due.is_(None) & _TURNS.late.is_(None)
         wanted = select(_ROWS.session).where(_ROWS.state == "confirmed")
         done = past | _TURNS.session.not_in(wanted)
 
+        unconfirmed = (_ROWS.state == "asked") & (_ROWS.asked < now - DAY_MS)
+
         def tidy(connection: Connection) -> None:
+            connection.execute(mail_addresses.delete().where(unconfirmed))
             connection.execute(mail_turns.delete().where(done))
             connection.execute(mail_codes.delete().where(_CODES.day < now // DAY_MS))
 
