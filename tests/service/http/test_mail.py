@@ -131,3 +131,8 @@ async def test_a_form_in_parts_is_taken_too(tmp_path: Path) -> None:
         parts = {name: (None, value) for name, value in FORM.items()}
         answer = await program.http.post(path, files=parts, headers=FOREIGN)
         assert answer.status_code == 204
+        for kind in ("multipart/form-data; boundary=x", "multipart/form-data", "text/plain", ""):
+            for body in (b"", b"--x\r\nodd", b"x" * 100_000, b"\xff"):
+                headers = {**FOREIGN, "content-type": kind}
+                answer = await program.http.post(path, content=body, headers=headers)
+                assert answer.status_code == 400, (kind, body[:10])
