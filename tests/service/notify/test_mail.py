@@ -673,3 +673,16 @@ def test_nothing_is_loaded_where_no_mail_is_sent() -> None:
         [sys.executable, "-c", program], capture_output=True, text=True, check=True
     )
     assert ran.stdout == "False\n"
+
+
+async def test_a_password_is_not_sent_without_encryption(tmp_path: Path, time: Time) -> None:
+    async with post_at(file_in(tmp_path), time) as at:
+        # A name of this machine that the server does not know as one.
+        url = f"smtp://me:right@127.1:{at.server.port}"
+        mail = at.another(Hub(at.store), Attendance(Hub(at.store)), url)
+        mail.start()
+        await mail.ask("bob", BOB, "en", "network")
+        await until(lambda: mail.results["again"])
+        await mail.stop()
+        assert not at.server.logins
+        assert not at.received
