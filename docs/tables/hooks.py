@@ -62,6 +62,8 @@ WHAT = {
     "frame": "pings, pongs and fragments on a socket; above it, the socket closes",
     "refused": "refused messages on a socket; above it, the socket closes",
     "own-data": "reading and deleting a session's own data",
+    "link": "links of profiles: making, looking at and using them",
+    "mail": "mail addresses, and the codes that confirm them",
 }
 """The requests that each rate limits."""
 _UNITS = ((86_400, "day"), (3600, "hour"), (60, "minute"), (1, "second"))

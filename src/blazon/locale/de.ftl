@@ -675,6 +675,32 @@ web-open-record-what = Eine Datei, die du mit „Partie herunterladen“ gespeic
 web-open-record-none = Diese Datei enthält keine Partie.
 web-open-record-wrong = Diese Datei lässt sich nicht nachspielen: { $message }
 
+## Mail to players
+
+mail-turn-subject = { $count ->
+    [one] Du bist an einem Tisch am Zug
+   *[other] Du bist an { $count } Tischen am Zug
+}
+mail-turn-free = { $game }: ohne Zeitlimit
+mail-turn-days = { $game }: { $count ->
+    [one] noch ein Tag
+   *[other] noch { $count } Tage
+}
+mail-turn-hours = { $game }: { $count ->
+    [one] noch eine Stunde
+   *[other] noch { $count } Stunden
+}
+mail-turn-minutes = { $game }: { $count ->
+    [one] noch eine Minute
+   *[other] noch { $count } Minuten
+}
+mail-turn-pause = Bis du dort warst, gibt es höchstens noch eine Nachricht zu diesen Zügen, wenn wenig Zeit bleibt.
+mail-turn-stop = Du hast diese Nachrichten auf { $site } bestellt. Abbestellen: { $link }
+mail-code-subject = { $code } bestätigt deine Adresse auf { $site }
+mail-code-enter = Gib diesen Code auf der Seite ein, auf der du diese Adresse angegeben hast: { $code }
+mail-code-valid = Er gilt zehn Minuten, und nur in dem Browser, der ihn angefordert hat.
+mail-code-other = Wenn du das nicht warst, ignoriere diese Nachricht: Ohne den Code bekommt diese Adresse keine Post.
+
 ## Lektionen: ein geführtes erstes Spiel
 
 learn-enter = Weiter mit Enter.

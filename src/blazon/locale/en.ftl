@@ -676,6 +676,32 @@ web-open-record-what = A file from “Download the game” opens as a replay.
 web-open-record-none = This file does not contain a game.
 web-open-record-wrong = This file cannot be replayed: { $message }
 
+## Mail to players
+
+mail-turn-subject = { $count ->
+    [one] It is your turn at a table
+   *[other] It is your turn at { $count } tables
+}
+mail-turn-free = { $game }: no time limit
+mail-turn-days = { $game }: { $count ->
+    [one] one day left
+   *[other] { $count } days left
+}
+mail-turn-hours = { $game }: { $count ->
+    [one] one hour left
+   *[other] { $count } hours left
+}
+mail-turn-minutes = { $game }: { $count ->
+    [one] one minute left
+   *[other] { $count } minutes left
+}
+mail-turn-pause = Until you have been there, there is at most one more message about these turns, when little time is left.
+mail-turn-stop = You asked for this mail at { $site }. To stop it: { $link }
+mail-code-subject = { $code } confirms your address at { $site }
+mail-code-enter = Enter this code on the page where you gave this address: { $code }
+mail-code-valid = It is valid for ten minutes, and only in the browser that asked for it.
+mail-code-other = If that was not you, ignore this message: without the code, this address gets no mail.
+
 ## Lessons: a guided first game
 
 learn-enter = Press Enter to go on.

@@ -675,6 +675,32 @@ web-open-record-what = Un archivo guardado con «Descargar la partida» se abre 
 web-open-record-none = Este archivo no contiene ninguna partida.
 web-open-record-wrong = Este archivo no se puede reproducir: { $message }
 
+## Mail to players
+
+mail-turn-subject = { $count ->
+    [one] Es tu turno en una mesa
+   *[other] Es tu turno en { $count } mesas
+}
+mail-turn-free = { $game }: sin límite de tiempo
+mail-turn-days = { $game }: { $count ->
+    [one] queda un día
+   *[other] quedan { $count } días
+}
+mail-turn-hours = { $game }: { $count ->
+    [one] queda una hora
+   *[other] quedan { $count } horas
+}
+mail-turn-minutes = { $game }: { $count ->
+    [one] queda un minuto
+   *[other] quedan { $count } minutos
+}
+mail-turn-pause = Hasta que vayas, habrá como mucho un mensaje más sobre estos turnos, cuando quede poco tiempo.
+mail-turn-stop = Pediste estos mensajes en { $site }. Para no recibir más: { $link }
+mail-code-subject = { $code } confirma tu dirección en { $site }
+mail-code-enter = Escribe este código en la página donde diste esta dirección: { $code }
+mail-code-valid = Es válido durante diez minutos, y solo en el navegador que lo pidió.
+mail-code-other = Si no fuiste tú, ignora este mensaje: sin el código, esta dirección no recibe correo.
+
 ## Lecciones: una primera partida guiada
 
 learn-enter = Pulsa Intro para continuar.

@@ -77,7 +77,7 @@ play-loaded = Partie chargée depuis { $file } : { $count ->
 }
 play-kept-unfinished = Vous n’avez pas enregistré cette partie ; une copie en a été gardée. Pour la reprendre :
 
-## Commandes : les mots de cette langue à côté des mots anglais, et leur effet
+## Commandes : les mots de cette langue à côté des mots anglais, et leur effet
 
 play-command-help = aide a
 play-command-moves = coups c
@@ -104,7 +104,7 @@ play-help-save-over = de même, en remplaçant un fichier
 play-help-load = reprendre une partie enregistrée
 play-help-quit = quitter ; une copie de la partie est gardée
 
-## Retour sur une partie enregistrée : la commande `review`
+## Retour sur une partie enregistrée : la commande `review`
 
 review-judged-own = Jugé d’après ce que chacun pouvait savoir à ce moment-là. Parties simulées par recherche : { $simulations }.
 review-judged-open = Jugé d’après tout, même ce qui était caché. Parties simulées par recherche : { $simulations }.
@@ -126,8 +126,8 @@ review-graph-actions = actions jouées
 solve-exact = Exact : rien de ce qui est caché au joueur actif ne peut y changer quoi que ce soit. Cela ne dit pas de quoi les autres peuvent être sûrs.
 solve-open = Exact pour des joueurs qui savent tout.
 solve-bound = { $deals ->
-    [1] Ce qui est caché maintenant ne change rien pour le joueur actif, mais les autres en savent moins, ou quelque chose sera caché plus tard. Voici le résultat à découvert : contre quelqu’un qui sait tout, le joueur actif ne peut être sûr de mieux.
-   *[other] Les choses cachées peuvent être réparties de { $deals } façons qui comptent. Voici les moyennes si chacune est jouée à découvert : contre quelqu’un qui sait tout, le joueur actif ne peut être sûr de mieux en moyenne.
+    [1] Ce qui est caché maintenant ne change rien pour le joueur actif, mais les autres en savent moins, ou quelque chose sera caché plus tard. Voici le résultat à découvert : contre quelqu’un qui sait tout, le joueur actif ne peut être sûr de mieux.
+   *[other] Les choses cachées peuvent être réparties de { $deals } façons qui comptent. Voici les moyennes si chacune est jouée à découvert : contre quelqu’un qui sait tout, le joueur actif ne peut être sûr de mieux en moyenne.
 }
 solve-mean = { $deals ->
     [1] Ce qui est caché maintenant ne change rien pour le joueur actif, mais les autres en savent moins, ou quelque chose sera caché plus tard. Voici le résultat à découvert.
@@ -138,7 +138,7 @@ solve-best = Le mieux : { $action }
 solve-line = Suite : { $line }
 solve-too-long = Trop de positions pour tout jouer. Donnez plus de --nodes, ou un moment plus tardif avec --at.
 
-## Étudier une position : la commande `analyse`
+## Étudier une position : la commande `analyse`
 
 analyse-own = Le mieux pour { $player }, d’après ce que ce joueur peut savoir : { $action }
 analyse-open = Le mieux pour { $player }, d’après tout, même ce qui est caché : { $action }
@@ -171,7 +171,7 @@ disk-not-a-file = ce n’est pas un fichier
 disk-not-allowed = accès refusé
 disk-full = le disque est plein
 
-## Dans le navigateur : ce que toutes les pages ont en commun
+## Dans le navigateur : ce que toutes les pages ont en commun
 
 web-skip = Aller au contenu
 web-nav = Menu principal
@@ -198,7 +198,7 @@ web-language-es = Español
 web-language-it = Italiano
 web-language-de = Deutsch
 
-## Dans le navigateur : ce que le serveur refuse
+## Dans le navigateur : ce que le serveur refuse
 
 web-refused-away = Pas de connexion au serveur. Réessayez dans un instant.
 web-refused-blocked = Jusqu’au { $until }, vous ne pouvez que regarder. { $reason }
@@ -222,7 +222,7 @@ web-refused-too-long = Cette partie est devenue trop longue. Vous pouvez conveni
 web-refused-unknown = Cette table ou ce lien n’existe pas.
 web-refused-other = Réponse du serveur : { $message }
 
-## Dans le navigateur : la page d’accueil
+## Dans le navigateur : la page d’accueil
 
 web-first = Des jeux oubliés reprennent vie
 web-first-what = { $games } contre l’ordinateur ou entre amis : gratuit et sans compte.
@@ -309,7 +309,7 @@ web-table-full-short = Votre table est au complet : l’ouvrir
 web-option-value = { $option } : { $value }
 web-not-affiliated = Blazon est un projet indépendant, sans lien avec les auteurs de ces jeux ni avec leurs éditeurs.
 
-## Dans le navigateur : avant la partie
+## Dans le navigateur : avant la partie
 
 web-join-sit = Prendre cette place
 web-join-look = Regarder seulement
@@ -355,9 +355,9 @@ web-seat-person = occupée
 web-seat-awaited = occupée ; cet appareil n’a pas encore répondu
 web-seat-left-out = – son appareil ne répond pas, le tirage se fait donc sans lui
 web-seat-stand-in = { $why ->
-    [time] temps écoulé ({ $time }) ; { $level } continue
-    [handed] a passé la main ({ $time }) ; { $level } continue
-    [left] a quitté la partie ({ $time }) ; { $level } continue
+    [time] temps écoulé ({ $time }) ; { $level } continue
+    [handed] a passé la main ({ $time }) ; { $level } continue
+    [left] a quitté la partie ({ $time }) ; { $level } continue
    *[other] { $level } joue en attendant ({ $time })
 }
 web-present-here = présent à la table
@@ -389,7 +389,7 @@ web-chance-fits = La partie correspond à ce que ce navigateur a vu auparavant 
 web-chance-absent = Le tirage s’est fait sans ce navigateur : il avait montré son texte, un autre appareil non, et il n’était plus là quand tout a recommencé.
 web-chance-broken = Attention : la partie ne correspond pas à ce que ce navigateur a vu auparavant. Quelqu’un a pu choisir le résultat.
 
-## Dans le navigateur : à la table
+## Dans le navigateur : à la table
 
 web-prompt = À faire maintenant
 web-side = Joueurs, décompte et journal
@@ -484,7 +484,7 @@ web-resign-yes = Oui, abandonner
 web-ask-end = Proposer d’arrêter la partie
 web-can = Ce que vous pouvez faire
 
-## Dans le navigateur : après la partie
+## Dans le navigateur : après la partie
 
 web-scores = Résultat
 web-ended = { $ending ->
@@ -515,7 +515,7 @@ web-score-for = Compté
 web-score-why = Pourquoi ?
 web-counting = On compte les points…
 
-## Dans le navigateur : les réglages
+## Dans le navigateur : les réglages
 
 web-theme = Couleurs
 web-theme-system = comme l’appareil
@@ -548,7 +548,7 @@ web-warnings = Avertissements
 web-warnings-on = Dans mes premières parties, m’avertir de ce qu’une action offrirait aux autres
 web-settings-kept = Les réglages ne sont gardés que dans ce navigateur.
 
-## Dans le navigateur : la liste des touches
+## Dans le navigateur : la liste des touches
 
 web-keys = Clavier
 web-keys-open = Voir toutes les touches
@@ -578,7 +578,7 @@ web-keys-name-end = Fin
 web-keys-name-page-up = Page préc.
 web-keys-name-page-down = Page suiv.
 
-## Dans le navigateur : les règles
+## Dans le navigateur : les règles
 
 web-rules-what = Les règles avec nos propres mots et des exemples.
 web-rules-contents = Sommaire
@@ -588,7 +588,7 @@ web-rules-close = Fermer toutes les sections
 web-rules-here = Lien vers « { $title } »
 web-rules-numbers = Dans les images, vous êtes le joueur 1 et votre adversaire est le joueur 2.
 
-## Dans le navigateur : les notifications
+## Dans le navigateur : les notifications
 
 web-push = Notifications
 web-push-body = { $game } avec { $names }
@@ -603,7 +603,7 @@ web-push-yes = Me prévenir
 web-push-later = Pas maintenant
 web-push-is-on = Ce navigateur vous prévient quand c’est à vous de jouer.
 web-forget = Oublier ce navigateur
-web-forget-why = Le serveur vous reconnaît à ce navigateur. Vous pouvez le lui faire oublier, par exemple parce que d’autres s’en servent aussi. Si aucun autre appareil n’a vos parties (voir « Vos appareils »), vous perdez alors définitivement vos places à toutes les tables, et personne d’autre ne peut les prendre. Avant cela, emportez vos parties sur un autre appareil, ou abandonnez-les.
+web-forget-why = Le serveur vous reconnaît à ce navigateur. Vous pouvez le lui faire oublier, par exemple parce que d’autres s’en servent aussi. Si aucun autre appareil n’a vos parties (voir « Vos appareils »), vous perdez alors définitivement vos places à toutes les tables, et personne d’autre ne peut les prendre. Avant cela, emportez vos parties sur un autre appareil, ou abandonnez-les.
 web-forget-sure = Vous perdrez définitivement toutes vos places et votre progression ici.
 web-forget-yes = Oublier
 web-forget-done = Le serveur a oublié ce navigateur.
@@ -615,7 +615,7 @@ web-data-sure = Votre nom et vos messages seront supprimés partout, et vous per
 web-data-yes = Tout supprimer
 web-data-done = Vos données ont été supprimées.
 
-## Dans le navigateur : revoir et analyser une partie
+## Dans le navigateur : revoir et analyser une partie
 
 web-stands-these = Ne pourra plus être annulé (révèle quelque chose de caché) : { $actions }
 web-to-table = Retour à la table
@@ -668,12 +668,38 @@ web-analysis-action = action
 web-analysis-margin = avance
 web-analysis-games = certitude
 
-## Dans le navigateur : une partie enregistrée dans un fichier
+## Dans le navigateur : une partie enregistrée dans un fichier
 
 web-open-record = Ouvrir une partie téléchargée
 web-open-record-what = Un fichier obtenu par « Télécharger la partie » s’ouvre ici pour être revu.
 web-open-record-none = Ce fichier ne contient pas de partie.
 web-open-record-wrong = Ce fichier ne peut pas être relu : { $message }
+
+## Mail to players
+
+mail-turn-subject = { $count ->
+    [one] C’est à vous de jouer à une table
+   *[other] C’est à vous de jouer à { $count } tables
+}
+mail-turn-free = { $game } : sans limite de temps
+mail-turn-days = { $game } : { $count ->
+    [one] encore un jour
+   *[other] encore { $count } jours
+}
+mail-turn-hours = { $game } : { $count ->
+    [one] encore une heure
+   *[other] encore { $count } heures
+}
+mail-turn-minutes = { $game } : { $count ->
+    [one] encore une minute
+   *[other] encore { $count } minutes
+}
+mail-turn-pause = Tant que vous n’y êtes pas allé, il y a au plus un autre message sur ces tours, quand il reste peu de temps.
+mail-turn-stop = Vous avez demandé ces courriels sur { $site }. Pour les arrêter : { $link }
+mail-code-subject = { $code } confirme votre adresse sur { $site }
+mail-code-enter = Saisissez ce code sur la page où vous avez donné cette adresse : { $code }
+mail-code-valid = Il est valable dix minutes, et seulement dans le navigateur qui l’a demandé.
+mail-code-other = Si ce n’était pas vous, ignorez ce message : sans le code, cette adresse ne reçoit pas de courriel.
 
 ## Leçons : une première partie guidée
 
@@ -703,7 +729,7 @@ web-elsewhere = Continuer sur un autre appareil
 web-me-give-what = Visez ce code avec l’appareil photo de l’autre appareil, ou ouvrez-y le lien. Toutes vos parties seront alors sur les deux, et votre progression vous suit.
 web-me-make = Afficher le lien
 web-me-new = Afficher un nouveau lien
-web-me-once = Le lien ne sert qu’une fois. Gardez-le pour vous : qui l’ouvre a vos parties.
+web-me-once = Le lien ne sert qu’une fois. Gardez-le pour vous : qui l’ouvre a vos parties.
 web-me-linked = Il existe un lien du { $date }. Un nouveau le remplacera.
 web-me-code = Le lien sous forme de code à photographier
 web-me-list = Appareils qui ont vos parties
@@ -713,22 +739,22 @@ web-me-since = depuis le { $date }, utilisé le { $used }
 web-me-told = prévient quand c’est à vous
 web-me-remove = Retirer
 web-me-remove-which = Retirer { $device }
-web-me-remove-sure = Retirer { $device } ? Vos parties n’y seront plus.
+web-me-remove-sure = Retirer { $device } ? Vos parties n’y seront plus.
 web-me-remove-yes = Oui, retirer
-web-me-removed = Appareil retiré : { $device }.
-web-me-paste = Avez-vous un lien d’un autre appareil ?
+web-me-removed = Appareil retiré : { $device }.
+web-me-paste = Avez-vous un lien d’un autre appareil ?
 web-me-paste-field = Le lien
 web-me-paste-open = Ouvrir
 web-me-paste-bad = Ce n’est pas un lien vers vos parties.
-web-me-take = Apporter vos parties dans ce navigateur ?
+web-me-take = Apporter vos parties dans ce navigateur ?
 web-me-take-what = Toutes vos parties continuent ici. L’autre appareil les garde aussi.
 web-me-take-joins = Ce que vous avez joué dans ce navigateur rejoint les autres parties.
 web-me-take-do = Apporter mes parties ici
 web-me-taken = Vos parties sont ici
 web-me-taken-what = Vous pouvez continuer tout de suite dans ce navigateur.
 web-me-taken-games = Vers mes parties
-web-me-keep = Votre prochain lien. Gardez-le en lieu sûr : il vous rendra vos parties si ce navigateur vous oublie un jour.
+web-me-keep = Votre prochain lien. Gardez-le en lieu sûr : il vous rendra vos parties si ce navigateur vous oublie un jour.
 web-me-void = Ce lien ne fonctionne plus
-web-me-void-what = Il a déjà servi, ou un lien plus récent l’a remplacé. Sur un appareil qui a vos parties, « Vos appareils » dans les réglages en crée un nouveau.
+web-me-void-what = Il a déjà servi, ou un lien plus récent l’a remplacé. Sur un appareil qui a vos parties, « Vos appareils » dans les réglages en crée un nouveau.
 web-me-yours = Ce navigateur a déjà vos parties
 web-me-yours-what = Ouvrez le lien sur l’autre appareil. Il fonctionne toujours.

@@ -675,6 +675,32 @@ web-open-record-what = Un file ottenuto con «Scarica la partita» si apre qui p
 web-open-record-none = Questo file non contiene una partita.
 web-open-record-wrong = Questo file non si può rivedere: { $message }
 
+## Mail to players
+
+mail-turn-subject = { $count ->
+    [one] È il tuo turno a un tavolo
+   *[other] È il tuo turno a { $count } tavoli
+}
+mail-turn-free = { $game }: senza limite di tempo
+mail-turn-days = { $game }: { $count ->
+    [one] resta un giorno
+   *[other] restano { $count } giorni
+}
+mail-turn-hours = { $game }: { $count ->
+    [one] resta un’ora
+   *[other] restano { $count } ore
+}
+mail-turn-minutes = { $game }: { $count ->
+    [one] resta un minuto
+   *[other] restano { $count } minuti
+}
+mail-turn-pause = Finché non ci sei stato, c’è al massimo un altro messaggio su questi turni, quando resta poco tempo.
+mail-turn-stop = Hai chiesto questi messaggi su { $site }. Per non riceverne più: { $link }
+mail-code-subject = { $code } conferma il tuo indirizzo su { $site }
+mail-code-enter = Scrivi questo codice nella pagina in cui hai dato questo indirizzo: { $code }
+mail-code-valid = È valido per dieci minuti, e solo nel browser che lo ha chiesto.
+mail-code-other = Se non eri tu, ignora questo messaggio: senza il codice, questo indirizzo non riceve posta.
+
 ## Lezioni: una prima partita guidata
 
 learn-enter = Premi Invio per continuare.

@@ -2,6 +2,7 @@
 
 import socket
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tests.service.asking import refused_in_a_line
@@ -194,7 +195,7 @@ def test_the_database_is_read_from_a_file_of_its_own(tmp_path: Path) -> None:
     ("content", "more", "message"),
     [
         (None, {}, "cannot be read: No such file"),
-        (b" \n", {}, "is empty; write the database's address there"),
+        (b" \n", {}, "is empty; write the address there"),
         (b"\xff", {}, "is not text"),
         (b"sqlite:///a.db", {"BLAZON_DATABASE": ""}, "cannot be set together with BLAZON_DATABASE"),
         (b"mysql://secret", {}, "must begin with sqlite:/// or postgresql://"),
@@ -210,3 +211,63 @@ def test_a_wrong_file_of_the_database_is_said(
         load_settings(None, {"BLAZON_DATABASE_FILE": str(file), **more})
     assert message in str(caught.value)
     assert "secret" not in str(caught.value)
+
+
+MAIL: dict[str, Any] = {"smtp_from": "games@example.org", "public_url": "https://games.example.org"}
+
+
+@pytest.mark.parametrize(
+    ("url", "host", "port", "login", "start_tls"),
+    [
+        ("smtp://mail.example", "mail.example", 587, (None, None), None),
+        ("smtp://me:p%40ss@mail.example:25/", "mail.example", 25, ("me", "p@ss"), True),
+        ("smtps://me:pass@mail.example", "mail.example", 465, ("me", "pass"), False),
+        ("smtp://me:pass@localhost:25", "localhost", 25, ("me", "pass"), False),
+        ("smtp://[::1]:25", "::1", 25, (None, None), False),
+    ],
+)
+def test_a_password_goes_to_the_mail_server_only_when_nobody_else_can_read_it(
+    url: str, host: str, port: int, login: tuple[str | None, str | None], start_tls: bool | None
+) -> None:
+    server = load_settings(environment={}, smtp_url=url, **MAIL).mail_server
+    assert server
+    assert (server.host, server.port, (server.user, server.password)) == (host, port, login)
+    assert (server.start_tls, server.is_tls) == (start_tls, url.startswith("smtps"))
+    assert "pass" not in repr(server)
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "mail.example",
+        "http://mail.example",
+        "smtp://",
+        "smtp://me:hidden@mail.example:x",
+        "smtp://me:hidden@mail.example/inbox",
+        "smtp://hidden@mail.example",
+        "smtp://me:hidden%0d%0a@mail.example",
+        "smtp://me:hidden@mail example",
+    ],
+)
+def test_a_wrong_mail_server_is_refused_without_its_password(url: str) -> None:
+    with pytest.raises(BadValue) as caught:
+        load_settings(environment={}, smtp_url=url, **MAIL)
+    assert "smtp_url" in caught.value.field
+    assert "hidden" not in str(caught.value)
+
+
+@pytest.mark.parametrize("missing", ["smtp_url", "smtp_from", "public_url"])
+def test_mail_needs_a_server_a_sender_and_an_address_for_links(missing: str) -> None:
+    given: dict[str, Any] = {"smtp_url": "smtp://mail.example", **MAIL, missing: ""}
+    with pytest.raises(BadValue, match=missing):
+        load_settings(environment={}, **given)
+    with pytest.raises(BadValue, match="smtp_from"):
+        load_settings(environment={}, **{**given, **MAIL, "smtp_from": "a\nb@example.org"})
+
+
+def test_the_mail_servers_address_can_stand_in_a_file(tmp_path: Path) -> None:
+    (tmp_path / "smtp").write_text("smtps://me:pass@mail.example\n")
+    environment = {"BLAZON_SMTP_URL_FILE": str(tmp_path / "smtp")}
+    server = load_settings(environment=environment, **MAIL).mail_server
+    assert server
+    assert server.password == "pass"

@@ -226,10 +226,16 @@ async def test_sessions_go_that_have_nothing_or_were_not_used_for_long(file: str
         to = Subscription(endpoint="https://push", p256dh="p", auth="a", language="en")
         await at.store.subscriptions.keep("pushed", to, 0)
         await at.store.subscriptions.keep("forgotten", to, 0)
+        await at.session("mailed", 300)
+        mail = {"language": "en", "state": "confirmed", "asked": 0, "seed": "", "stop": ""}
+        for of in ("mailed", "forgotten"):
+            row = {"session": of, "address": f"{of}@mail.example", **mail}
+            await at.store.database.execute(insert(schema.mail_addresses).values(row))
         await at.housekeeping.step()
-        left = {"named", "hooked", "recent", "last day", "host", "pushed"}
+        left = {"named", "hooked", "recent", "last day", "host", "pushed", "mailed"}
         assert await at.found(schema.sessions, "digest") == left
         assert await at.found(schema.pushes, "session") == {"pushed"}
+        assert await at.found(schema.mail_addresses, "session") == {"mailed"}
 
 
 async def test_a_session_that_is_used_stays_and_one_write_a_day_says_so(file: str) -> None:

@@ -1,8 +1,9 @@
-"""Addresses of databases: every part is checked, and nothing repeats a password."""
+"""Addresses: every part of a database's is checked, and nothing repeats a password."""
 
 import os
 import re
 import ssl
+import unicodedata
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
@@ -258,3 +259,19 @@ def _usable(place: str, names: str) -> Iterator[None]:
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or str(error)
         raise BadValue(place, f"{names} cannot be used: {reason}") from error
+
+
+def ascii_host(name: str) -> str:
+    """A host's name as browsers and mail servers write it: outside ASCII, in Punycode."""
+    return ".".join(map(_label, name.split(".")))
+
+
+def _label(text: str) -> str:
+    """A part of a host's name; outside ASCII, browsers write it in Punycode.
+
+    Python's own codec follows IDNA 2003, which writes ß as ss.
+    """
+    if text.isascii() or not text.isprintable():
+        return text
+    plain = unicodedata.normalize("NFKC", text.lower())
+    return plain if plain.isascii() else f"xn--{plain.encode('punycode').decode()}"

@@ -305,6 +305,29 @@ MOST_TRIES = 8
 PUSH_KEPT_SECONDS = 14 * 86_400
 """How long a push service should keep a message."""
 
+MAIL_DELAY_MS = 600_000
+"""How long a turn may wait unseen before mail is sent about it."""
+MAIL_PAUSE_MS = 3_600_000
+"""The shortest time between two messages to a player."""
+MOST_MAILS = 6
+"""Messages to a player in one day."""
+LATE_SHARE = 4
+"""By days, mail is sent once more when this part of a turn's time is left: a quarter."""
+MAIL_CODE_MS = 600_000
+"""How long the code that confirms an address is valid."""
+MAIL_CODE_LENGTH = 8
+"""Signs in such a code."""
+MOST_GUESSES = 3
+"""Guesses of such a code, in all processes together."""
+MOST_CODES = 3
+"""Codes sent to one address in one day."""
+MOST_CODES_OF_NETWORK = 30
+"""Codes sent on behalf of one network in one day; a school may have one."""
+MOST_WAITING_CODES = 1_000
+"""Codes that one process has yet to send."""
+MOST_MAIL_REFUSALS = 3
+"""Messages in a row that an address's mail server refuses before there are no more."""
+
 # Sessions and rates
 
 SESSION_DAYS = 400
@@ -340,6 +363,7 @@ RATES = {
     "leave": Rate(20, 0.1),
     "own-data": Rate(5, 0.02),
     "link": Rate(20, 0.1),
+    "mail": Rate(10, 0.02),
 }
 """For each session, or for each address if there is no session.
 

@@ -6,6 +6,8 @@ import hmac
 import re
 import secrets
 
+_SIGNS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
+"""Without those that look alike: 0 and O; 1, I and L."""
 ID_PATTERN = "[A-Za-z0-9_-]{1,40}"
 
 
@@ -28,6 +30,16 @@ def id_from(session: str, text: str) -> str:
 def new_secret() -> str:
     """A secret of 256 bits, safe in addresses."""
     return secrets.token_urlsafe(32)
+
+
+def new_code(length: int) -> str:
+    """A code for people to type: signs that cannot be mistaken for each other."""
+    return "".join(secrets.choice(_SIGNS) for _ in range(length))
+
+
+def code_in(text: str) -> str:
+    """The code that somebody has typed, in whatever case, with or without spaces and hyphens."""
+    return re.sub(r"[\s-]", "", text).upper()
 
 
 def link_from(secret: str, table: str, command: str) -> str:

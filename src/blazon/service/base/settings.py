@@ -3,7 +3,6 @@
 import os
 import re
 import tomllib
-import unicodedata
 from collections.abc import Collection, Iterable, Mapping
 from difflib import get_close_matches
 from ipaddress import IPv4Network, IPv6Network, ip_network
@@ -17,14 +16,19 @@ from platformdirs import user_data_path
 
 from blazon.kernel.errors import BadValue
 from blazon.kernel.files import called, read_text, text_of
-from blazon.service.base.addresses import POSTGRES, SQLITE, url_of
+from blazon.service.base.addresses import POSTGRES, SQLITE, ascii_host, url_of
+from blazon.service.base.smtp import MailServer, mail_address, mail_server
 
 PREFIX = "BLAZON_"
-_SECRET = ("database", "database_listen")
+_SECRET = ("database", "database_listen", "smtp_url")
 """Settings that may contain a password; ``BLAZON_…_FILE`` can name a file with each."""
 DATABASE_FILE = f"{PREFIX}DATABASE_FILE"
 """Names a file with the setting ``database``."""
-_OTHERS = ("BLAZON_CACHE_DIR", "BLAZON_SERVER", DATABASE_FILE, f"{PREFIX}DATABASE_LISTEN_FILE")
+_OTHERS = (
+    "BLAZON_CACHE_DIR",
+    "BLAZON_SERVER",
+    *(f"{PREFIX}{name.upper()}_FILE" for name in _SECRET),
+)
 """Variables with the prefix that are no settings of the server."""
 _NEAR = 0.75
 """How much alike two names are if one of them may be the other, misspelt: 1 for equal ones."""
@@ -89,8 +93,8 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=
     imported_days: Days = 90
     """The same for a finished game without seated players, such as an imported one."""
     unused_session_days: Days = 7
-    """Delete a session after this many unused days if it has no seat, table, name, webhook or
-    notifications; 0 keeps all sessions."""
+    """Delete a session after this many unused days if it has no seat, table, name, webhook,
+    notifications or mail address; 0 keeps all sessions."""
     report_days: Days = 90
     """Delete settled reports and expired blocks after this many days; 0 for never."""
     audit_days: Days = 730
@@ -109,6 +113,14 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=
     push_contact: str = ""
     """The contact given to push services: ``mailto:ADDRESS`` or ``https://HOST``; by default
     ``public_url``."""
+    smtp_url: str = ""
+    """The server that sends mail to players who want to be told of their turns this way:
+    ``smtp://USER:PASSWORD@HOST:587``, encrypted by STARTTLS if it offers this, and always before a
+    password is sent; or ``smtps://USER:PASSWORD@HOST:465``. It needs ``smtp_from`` and
+    ``public_url``; without it, there is no mail. As in any address, ``%40`` stands for ``@``. Or in
+    a file of its own, named in the environment as ``BLAZON_SMTP_URL_FILE``."""
+    smtp_from: str = ""
+    """The address that this mail comes from, such as ``games@example.org``."""
 
     @property
     def database_url(self) -> str:
@@ -132,6 +144,19 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=
             raise BadValue("database_listen", "is only for PostgreSQL, with database")
         return url
 
+    @property
+    def mail_server(self) -> MailServer | None:
+        """The server that sends mail, if there is one; raises BadValue."""
+        if bool(self.smtp_url) != bool(self.smtp_from):
+            raise BadValue("setting smtp_url", "is needed with smtp_from, and smtp_from with it")
+        if not self.smtp_url:
+            return None
+        mail_address(self.smtp_from, "setting smtp_from", is_public=False)
+        server = mail_server(self.smtp_url)
+        if not self.public_url:
+            raise BadValue("setting smtp_url", "needs public_url, for the links in messages")
+        return server
+
 
 def load_settings(
     file: Path | None = None, environment: Mapping[str, str] = os.environ, **given: Any
@@ -151,6 +176,7 @@ def load_settings(
     settings = Settings(**values)
     _ = settings.database_url if settings.database else None
     _ = settings.listen_url
+    _ = settings.mail_server
     _check_host(settings.host)
     proxy_networks(settings.trusted_proxies)
     if not settings.public_url:
@@ -210,7 +236,7 @@ def _in_file(environment: Mapping[str, str], setting: str) -> str | None:
     except ValueError as error:
         raise BadValue(variable, f"{name!r} is not text") from error
     if not text:
-        raise BadValue(variable, f"{name!r} is empty; write the database's address there")
+        raise BadValue(variable, f"{name!r} is empty; write the address there")
     return text
 
 
@@ -247,7 +273,7 @@ def _check_host(text: str) -> None:
 def _public_url(text: str) -> str:
     """The address of a whole site as browsers send it; raises BadValue."""
     found = _SITE.fullmatch(text)
-    host = ".".join(map(_label, found["host"].split("."))) if found else ""
+    host = ascii_host(found["host"]) if found else ""
     if found is None or not _HOST.fullmatch(host):
         expected = (
             "must be like https://games.example.org, without a path: the server needs a host name "
@@ -255,14 +281,3 @@ def _public_url(text: str) -> str:
         )
         raise BadValue("setting public_url", expected)
     return f"{found['scheme']}{host}{found['rest']}"
-
-
-def _label(text: str) -> str:
-    """A part of a host's name; outside ASCII, browsers write it in Punycode.
-
-    Python's own codec follows IDNA 2003, which writes ß as ss.
-    """
-    if text.isascii() or not text.isprintable():
-        return text
-    plain = unicodedata.normalize("NFKC", text.lower())
-    return plain if plain.isascii() else f"xn--{plain.encode('punycode').decode()}"

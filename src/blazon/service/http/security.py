@@ -14,6 +14,9 @@ from blazon.service.base.settings import Settings, proxy_networks
 from blazon.service.http.turnstile import Turnstile
 
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+FOR_ANYONE = (("POST", "/api/mail/unsubscribe"),)
+"""Writes that programs of other sites make: those that show mail, RFC 8058. The secret in the
+address, and not a cookie, says what they may do."""
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; "
     "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
@@ -139,7 +142,8 @@ class SecurityMiddleware:
             raise Refusal("host", f"this server does not answer to the name {host}; {should}")
         kind: str = scope["type"]
         method: str = scope["method"] if kind == "http" else ""  # type: ignore[typeddict-item]
-        if method not in SAFE_METHODS and _is_foreign(headers, own):
+        is_safe = method in SAFE_METHODS or (method, scope["path"]) in FOR_ANYONE
+        if not is_safe and _is_foreign(headers, own):
             raise Refusal("origin", "this page belongs to another site")
 
     def _answers_to(self, host: str) -> bool:

@@ -30,6 +30,7 @@ from blazon.service.live.broadcast import LiveTable
 from blazon.service.live.hub import Author, Hub
 from blazon.service.live.presence import Presence, seen_since
 from blazon.service.live.rematches import play_again
+from blazon.service.notify.mail import Mail
 from blazon.service.storage.store import Store
 from blazon.service.views.shapes import TableListed, Update
 from blazon.service.views.tables import Perspective
@@ -131,6 +132,7 @@ async def mine(
     requester: Requester,
     store: Store,
     presence: Presence,
+    mail: Mail | None,
     status: Literal["open", "playing", "over", "all"] = "all",
     before: BeforeQuery = None,
 ) -> list[TableListed]:
@@ -139,6 +141,8 @@ async def mine(
         return []
     found = await store.tables.lobby(status, before, requester.selves)
     presence.note_own(found, requester.selves)
+    if mail is not None:
+        mail.note_here(requester.session)
     return _listed(found)
 
 

@@ -61,6 +61,8 @@ class Attendance:
         """Of each session, at all tables."""
         self._due: dict[LiveTable, int] = {}
         """When to look at each watched table again."""
+        self.on_sight: list[Callable[[str, str], None]] = []
+        """Called with a session and a table when a page there is, or was until now, in view."""
 
     def __len__(self) -> int:
         return len(self._due)
@@ -70,6 +72,7 @@ class Attendance:
         watcher.hidden_at = None if visible else self._clock()
         if watcher.session is None:
             return
+        self._note_sight(live, watcher)
         self._sockets[watcher.session] += 1
         if live.table.held_by(watcher.session):
             if live.holders is None:
@@ -81,6 +84,7 @@ class Attendance:
         """A socket has closed."""
         if watcher.session is None:
             return
+        self._note_sight(live, watcher)
         self._sockets[watcher.session] -= 1
         if not self._sockets[watcher.session]:
             del self._sockets[watcher.session]
@@ -90,12 +94,19 @@ class Attendance:
 
     def look(self, live: LiveTable, watcher: Watcher, *, visible: bool) -> None:
         """A page was hidden or shown."""
+        self._note_sight(live, watcher)
         if visible:
             watcher.hidden_at = None
+            self._note_sight(live, watcher)
         elif watcher.hidden_at is None:
             watcher.hidden_at = self._clock()
         if live in self._due:
             self._due[live] = 0
+
+    def _note_sight(self, live: LiveTable, watcher: Watcher) -> None:
+        if watcher.session is not None and watcher.hidden_at is None:
+            for note in self.on_sight:
+                note(watcher.session, live.table.id)
 
     def hear(self, payload: str) -> None:
         """Take in what other processes say."""

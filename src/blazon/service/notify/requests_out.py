@@ -39,6 +39,11 @@ class RequestsOut(Generic[Message]):
         self._to: Counter[str] = Counter()
         self._tasks: set[asyncio.Task[None]] = set()
         self._ended = asyncio.Event()
+        self._taking = 0
+
+    def __len__(self) -> int:
+        """Requests that are open, or are just being taken."""
+        return len(self._tasks) + self._taking
 
     async def room(self, seconds: float) -> None:
         """Wait until a request has ended, something is due or the time is up."""
@@ -53,6 +58,13 @@ class RequestsOut(Generic[Message]):
 
     async def send_due(self, kept: Due[Message]) -> None:
         """Start sending due messages, up to the free capacity."""
+        self._taking += 1
+        try:
+            await self._begin_due(kept)
+        finally:
+            self._taking -= 1
+
+    async def _begin_due(self, kept: Due[Message]) -> None:
         while (free := MOST_REQUESTS_OUT - len(self._tasks)) > 0:
             now = now_ms()
             busy = [host for host, count in self._to.items() if count >= MOST_REQUESTS_TO_HOST]

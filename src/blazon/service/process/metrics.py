@@ -13,6 +13,7 @@ from blazon.service.journal.events import Entry, Played
 from blazon.service.journal.table import Table
 from blazon.service.live.connections import Connections
 from blazon.service.live.hub import Hub
+from blazon.service.notify.mail import Mail
 from blazon.service.notify.web_push import WebPush
 from blazon.service.notify.webhooks import Webhooks
 from blazon.service.workers.bots import BotWorkers
@@ -34,6 +35,7 @@ class Sources:
     reviews: ReviewJobs
     web_push: WebPush | None
     webhooks: Webhooks | None
+    mail: Mail | None = None
 
 
 class Metrics:
@@ -46,6 +48,9 @@ class Metrics:
         self._changes = self._counter("changes", "New versions of tables")
         self._pushes = self._counter("pushes", "Turn notifications to browsers", "result")
         self._webhooks = self._counter("webhooks", "Messages to players' webhooks", "result")
+        self._mails: Counter | None = None
+        if sources.mail is not None:
+            self._mails = self._counter("mails", "Messages by mail", "result")
         self._latency = self._histogram("move", "From an action's timestamp to its broadcast")
         self._bots = self._histogram("bot", "A bot's decision")
         self._hints = self._histogram("hint", "A hint", LONG_SECONDS)
@@ -100,8 +105,9 @@ class Metrics:
         for notices, counter in (
             (sources.web_push, self._pushes),
             (sources.webhooks, self._webhooks),
+            (sources.mail, self._mails),
         ):
-            if notices is not None:
+            if notices is not None and counter is not None:
                 for result, number in notices.results.items():
                     counter.labels(result).inc(number)
                 notices.results.clear()

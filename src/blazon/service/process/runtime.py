@@ -30,6 +30,7 @@ from blazon.service.live.hub import Hub
 from blazon.service.live.outages import Outages
 from blazon.service.live.presence import Presence
 from blazon.service.live.timeouts import Timeouts
+from blazon.service.notify.mail import Mail
 from blazon.service.notify.push_key import PushKey
 from blazon.service.notify.web_push import WebPush
 from blazon.service.notify.webhooks import Webhooks
@@ -140,6 +141,9 @@ class Service:
         self.web_push: WebPush | None = None
         if settings.push == "on":
             self.web_push = WebPush(self.hub, PushKey(self.store.database, settings))
+        self.mail: Mail | None = None
+        if (server := settings.mail_server) is not None:
+            self.mail = Mail(self.hub, self.attendance, settings, server)
         self.metrics = Metrics(
             Sources(
                 self.hub,
@@ -149,6 +153,7 @@ class Service:
                 self.reviews,
                 self.web_push,
                 self.webhooks,
+                self.mail,
             )
         )
         self.readiness = Readiness()
@@ -175,6 +180,8 @@ class Service:
             self.webhooks.start()
         if self.web_push is not None:
             self.web_push.start()
+        if self.mail is not None:
+            self.mail.start()
         database = self.store.database
         self._tasks.after("database", database.health.wait, database.look_after)
         self._tasks.every(CHECKPOINT_SECONDS, "checkpoint", database.checkpoint)
@@ -215,6 +222,8 @@ class Service:
             await self.webhooks.stop()
         if self.web_push is not None:
             await self.web_push.stop()
+        if self.mail is not None:
+            await self.mail.stop()
         await self.reviews.stop()
         await self.bots.stop()
         await self.listener.stop()

@@ -15,6 +15,7 @@ from blazon.service.base.limits import EXPIRY_PAGE, SESSION_DAYS, VACUUM_PAGES
 from blazon.service.storage import schema
 from blazon.service.storage.database import Database
 from blazon.service.storage.forgetting import forget_results
+from blazon.service.storage.mail_rows import forget_mail
 from blazon.service.storage.notices import Notice
 
 _LOCK = 7213345
@@ -159,6 +160,7 @@ class Expiry:
             profiles = schema.profiles
             connection.execute(profiles.delete().where(profiles.c.key.in_(gone)))
             forget_results(connection, gone)
+            forget_mail(connection, gone)
 
         await self._database.transact(delete, "tidy")
 
@@ -193,12 +195,13 @@ def _expired(connection: Connection, page: Sequence[RowMapping], ages: Ages, now
 
 
 def _owners(connection: Connection, sessions: Sequence[str]) -> set[str]:
-    """Sessions that have a seat, a table, a subscription or results."""
+    """Sessions that have a seat, a table, a subscription, a mail address or results."""
     found: set[str] = set()
     owned = (
         schema.holders.c.session,
         _TABLES.host,
         schema.pushes.c.session,
+        schema.mail_addresses.c.session,
         schema.results.c.person,
     )
     for column in owned:

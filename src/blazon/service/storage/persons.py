@@ -20,6 +20,7 @@ from blazon.service.journal.events import (
 from blazon.service.storage import schema
 from blazon.service.storage.database import Database
 from blazon.service.storage.forgetting import SEATING, forget_results, make_nobody, of_kind
+from blazon.service.storage.mail_rows import forget_mail
 from blazon.service.storage.profiles import selves_of
 
 Seats = dict[str, dict[int, str]]
@@ -71,12 +72,13 @@ class Persons:
         )
 
     async def forget_rest(self, session: str) -> None:
-        """Delete data that belongs to no table: notifications, its reports, its results."""
+        """Delete data that belongs to no table: notifications, mail, its reports, its results."""
 
         def delete(connection: Connection) -> None:
             for part in (schema.pushes, schema.push_turns, schema.deliveries, schema.reports):
                 connection.execute(part.delete().where(part.c.session == session))
             forget_results(connection, [session])
+            forget_mail(connection, [session])
 
         await self._database.transact(delete, "tidy")
 
@@ -118,6 +120,7 @@ async def _own(connection: AsyncConnection, session: str) -> dict[str, Any]:
         return {"known": False}
     pushes, reports, blocks = schema.pushes.c, schema.reports.c, schema.blocks.c
     results = schema.results.c
+    mail = schema.mail_addresses.c
     reported = (reports.at, reports.table_id, reports.subject, reports.reason, reports.words)
     return {
         "known": row["revoked"] is None,
@@ -131,6 +134,19 @@ async def _own(connection: AsyncConnection, session: str) -> dict[str, Any]:
             select(pushes.endpoint, pushes.language, pushes.created).where(
                 pushes.session == session
             ),
+        ),
+        "mail": await _rows(
+            connection,
+            select(
+                mail.address,
+                mail.language,
+                mail.state,
+                mail.reason,
+                mail.asked,
+                mail.seen,
+                mail.sent,
+                mail.refusals,
+            ).where(mail.session == session),
         ),
         "reports": await _rows(
             connection,

@@ -15,6 +15,7 @@ from blazon.service.base.clock import DAY_MS
 from blazon.service.base.limits import MOST_DEVICES, MOST_SELVES
 from blazon.service.base.refusals import Refusal
 from blazon.service.storage.database import Database
+from blazon.service.storage.mail_rows import hand_down_mail
 from blazon.service.storage.schema import profiles, push_turns, pushes, sessions
 from blazon.service.storage.sessions import end_in, is_good
 from blazon.service.storage.subscriptions import call_id
@@ -178,6 +179,7 @@ def _join(connection: Connection, key: str, device: NewDevice, before: str) -> N
     # Without a profile, its cookie ends here: the browser has got another one.
     connection.execute(update(sessions).where(_ROWS.digest == person).values(joined=key))
     _hand_down(connection, person, key)
+    hand_down_mail(connection, person, key)
 
 
 def _end_oldest(connection: Connection, key: str, now: int) -> None:

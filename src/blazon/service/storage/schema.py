@@ -170,6 +170,53 @@ push_turns = Table(
     Index("push_turns_due", "due"),
 )
 
+mail_addresses = Table(
+    "mail_addresses",
+    metadata,
+    Column("session", String(64), primary_key=True),
+    Column("address", String(254), nullable=False),
+    Column("language", String(10), nullable=False),
+    Column("state", String(10), nullable=False),  # asked, confirmed, off
+    Column("reason", String(10)),  # why it is off: stopped, refused
+    Column("code", String(64)),  # the digest of the code that confirms it
+    Column("guesses", Integer, nullable=False, server_default="0"),  # of the code
+    Column("asked", BigInteger, nullable=False),  # when the code was made, ms since 1970
+    Column("seed", String(40), nullable=False),  # of the secret that stops mail
+    Column("stop", String(64), nullable=False),  # that secret's digest
+    Column("seen", BigInteger, nullable=False, server_default="0"),  # when its holder was last here
+    Column("sent", BigInteger, nullable=False, server_default="0"),  # the last message
+    Column("day", Integer, nullable=False, server_default="0"),  # its day, since 1970
+    Column("sent_today", Integer, nullable=False, server_default="0"),  # messages on that day
+    Column("refusals", Integer, nullable=False, server_default="0"),  # in a row
+    Column("tries", Integer, nullable=False, server_default="0"),  # to send the next message
+    Column("again", BigInteger, nullable=False, server_default="0"),  # when to try next
+    Index("mail_addresses_stop", "stop"),
+)
+
+mail_turns = Table(
+    "mail_turns",
+    metadata,
+    Column("id", String(40), primary_key=True),  # derived from session and table
+    Column("session", String(64), nullable=False),  # the holder of the seat to move
+    Column("person", String(64), nullable=False),  # who gets mail: that session, or its profile
+    Column("table_id", String(40), nullable=False),
+    Column("version", BigInteger, nullable=False),  # the version that began the turn
+    Column("due", BigInteger),  # when to send mail; null once sent or seen
+    Column("late", BigInteger),  # when to send it again, as little time is left; null for never
+    Column("at", BigInteger, nullable=False),  # when it was detected, ms since 1970
+    Index("mail_turns_person", "person"),
+    Index("mail_turns_due", "due"),
+    Index("mail_turns_late", "late"),
+)
+
+mail_codes = Table(
+    "mail_codes",
+    metadata,
+    Column("name", String(64), primary_key=True),  # of an address or a network, as a digest
+    Column("day", Integer, nullable=False),  # since 1970
+    Column("asked", Integer, nullable=False),  # codes asked for on that day
+)
+
 reviews = Table(
     "reviews",
     metadata,

@@ -61,6 +61,27 @@ class OwnSubscription(msgspec.Struct):
     """Milliseconds since 1970."""
 
 
+class OwnMail(msgspec.Struct):
+    """Your mail address."""
+
+    address: str
+    """The address."""
+    language: str
+    """The language of the messages."""
+    state: str
+    """`asked` until a code has confirmed it, then `confirmed`; `off` if it gets no mail."""
+    reason: str | None
+    """Why it is off: `stopped` by a link in a message, or `refused` by its mail server."""
+    asked: int
+    """When you entered it, in milliseconds since 1970."""
+    seen: int
+    """When you were last seen here, to know whether a message was of use; 0 for never."""
+    sent: int
+    """When the last message was sent; 0 for never."""
+    refusals: int
+    """Messages in a row that its mail server has refused."""
+
+
 class OwnReport(msgspec.Struct):
     """A report of yours."""
 
@@ -165,6 +186,8 @@ class OwnData(msgspec.Struct, omit_defaults=True, kw_only=True):
     """Your profile, if you have one."""
     notifications: list[OwnSubscription] | None = None
     """Your browsers that are notified."""
+    mail: list[OwnMail] | None = None
+    """Your mail address, if you gave one."""
     reports: list[OwnReport] | None = None
     """Your reports, as long as they are stored."""
     blocks: list[OwnBlock] | None = None
