@@ -12,6 +12,7 @@ const PAGES: Record<Route['page'], () => Promise<{ default: Component }>> = {
   replay: () => import('./replay/ReplayPage.svelte'),
   rules: () => import('./rules/RulesPage.svelte'),
   learn: () => import('./learn/LearnPage.svelte'),
+  results: () => import('./results/ResultsPage.svelte'),
   settings: () => import('./settings/SettingsPage.svelte'),
 };
 

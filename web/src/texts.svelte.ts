@@ -1,6 +1,6 @@
 /**
  * The texts in the user's language, from the Fluent files shared with the terminal: those for all
- * pages, and a game's own once its board is needed.
+ * pages, and further ones once they are needed, such as a game's own with its board.
  */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
@@ -16,9 +16,12 @@ const ofGames = import.meta.glob<string>('../../src/blazon/games/*/texts/*.ftl',
   import: 'default',
 });
 
+/** The file with a language's further texts. */
+type Further = (language: Language) => Promise<string> | undefined;
+
 let current = $state.raw<FluentBundle | null>(null);
 let wanted: Language = 'en';
-const games = new Set<string>();
+const further = new Map<string, Further>();
 let newest: Promise<void> = Promise.resolve();
 
 /** Load a language; the texts change when it has arrived. */
@@ -29,8 +32,15 @@ export function loadTexts(language: Language): Promise<void> {
 
 /** Also load a game's own texts, now and after each change of language. */
 export function loadGameTexts(game: string): Promise<void> {
-  if (games.has(game)) return newest;
-  games.add(game);
+  return loadFurther(game, (language) =>
+    ofGames[`../../src/blazon/games/${game}/texts/${language}.ftl`]?.(),
+  );
+}
+
+/** Also load the texts of one part of the page, by its name, now and after each change of language. */
+export function loadFurther(part: string, texts: Further): Promise<void> {
+  if (further.has(part)) return newest;
+  further.set(part, texts);
   return load();
 }
 
@@ -47,11 +57,9 @@ function load(): Promise<void> {
 async function bundleOf(language: Language): Promise<FluentBundle> {
   const pages = shared[`../../src/blazon/locale/${language}.ftl`];
   if (!pages) throw new Error(`no texts for ${language}`);
-  const own = [...games].map(
-    (game) => ofGames[`../../src/blazon/games/${game}/texts/${language}.ftl`],
-  );
+  const more = [...further.values()].map((texts) => texts(language));
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const text of await Promise.all([pages, ...own].map((fetch) => fetch?.()))) {
+  for (const text of await Promise.all([pages(), ...more])) {
     if (text !== undefined) bundle.addResource(new FluentResource(text));
   }
   return bundle;

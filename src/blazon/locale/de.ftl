@@ -290,6 +290,7 @@ web-nobody-sits = Mindestens ein Platz muss an diesem Gerät besetzt sein.
 web-making-ready = { $game } wird vorbereitet: { $done } von { $steps }
 web-my-games = Meine Partien
 web-my-games-none = Noch keine. Deine Partien erscheinen hier.
+web-my-results = Deine Ergebnisse
 web-tables = Andere Tische
 web-tables-open = Offen
 web-tables-playing = Laufend
@@ -676,6 +677,37 @@ web-open-record = Heruntergeladene Partie öffnen
 web-open-record-what = Eine Datei, die du mit „Partie herunterladen“ gespeichert hast, lässt sich hier nachspielen.
 web-open-record-none = Diese Datei enthält keine Partie.
 web-open-record-wrong = Diese Datei lässt sich nicht nachspielen: { $message }
+
+## Im Browser: die eigenen Ergebnisse
+
+web-results-none = Noch nichts. Sobald du eine Partie beendet hast, siehst du hier, wie du abgeschnitten hast: in jedem Spiel, gegen jeden Computergegner und gegen die Leute, mit denen du gespielt hast. Nur du kannst das sehen.
+web-results-begin = Partie beginnen
+web-results-what = Nur du kannst das sehen. Gezählt werden deine neuesten { NUMBER($most) } Partien. Partien ohne Sieger und solche, in denen du mehrere Plätze hattest, stehen nur in der Liste.
+web-results-games = Partien
+web-results-wins = Gewonnen
+web-results-ties = Geteilte Siege
+web-results-margin = Mittlerer Abstand
+web-results-margin-what = Der Abstand: deine Punkte minus die des besten anderen.
+web-results-streak = Längste Siegesserie
+web-results-by-game = Nach Spielen
+web-results-by-bot = Gegen den Computer
+web-results-by-rival = Gegen andere Leute
+web-results-game = Spiel
+web-results-bot = Gegner
+web-results-rival = Person
+web-results-best = Meiste Punkte
+web-results-longest = Längste Partie, in Aktionen
+web-results-theirs = Siege der Person
+web-results-last = Letzte Partie
+web-results-nameless = Jemand ohne Namen
+web-results-next = Deine nächsten Gegner
+web-results-list = Beendete Partien
+web-results-ended = Datum
+web-results-outcome = Ausgang
+web-results-yours = Deine Punkte
+web-results-others = Die anderen
+web-results-shared = Du teilst dir den Sieg mit { $names }
+web-results-nobody = Kein Sieger
 
 ## Lektionen: ein geführtes erstes Spiel
 

@@ -291,6 +291,7 @@ web-nobody-sits = At least one player must be on this device.
 web-making-ready = Preparing { $game }: { $done } of { $steps }
 web-my-games = My games
 web-my-games-none = None yet. Games you start will appear here.
+web-my-results = Your results
 web-tables = Other tables
 web-tables-open = Open
 web-tables-playing = In progress
@@ -677,6 +678,37 @@ web-open-record = Open a downloaded game
 web-open-record-what = A file from “Download the game” opens as a replay.
 web-open-record-none = This file does not contain a game.
 web-open-record-wrong = This file cannot be replayed: { $message }
+
+## The browser client: your results
+
+web-results-none = Nothing yet. Once you have finished a game, you will see here how you have fared: in each game, against each bot, and against the people you have played with. Only you can see it.
+web-results-begin = Begin a game
+web-results-what = Only you can see this. The sums count your newest { NUMBER($most) } games. Games without a winner, and games in which you had several seats, are only listed.
+web-results-games = Games
+web-results-wins = Won
+web-results-ties = Shared wins
+web-results-margin = Mean margin
+web-results-margin-what = The margin is your points less those of the best other player.
+web-results-streak = Longest run of wins
+web-results-by-game = By game
+web-results-by-bot = Against bots
+web-results-by-rival = Against other people
+web-results-game = Game
+web-results-bot = Bot
+web-results-rival = Person
+web-results-best = Most points
+web-results-longest = Longest game, in actions
+web-results-theirs = They won
+web-results-last = Last game
+web-results-nameless = Somebody without a name
+web-results-next = Your next rivals
+web-results-list = Finished games
+web-results-ended = Date
+web-results-outcome = Result
+web-results-yours = Your points
+web-results-others = The others
+web-results-shared = You share the win with { $names }
+web-results-nobody = No winner
 
 ## Lessons: a guided first game
 

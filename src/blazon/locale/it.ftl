@@ -290,6 +290,7 @@ web-making-ready = Preparazione di { $game }: { $done } di { $steps }
 web-nobody-sits = Serve almeno un giocatore su questo dispositivo.
 web-my-games = Le mie partite
 web-my-games-none = Ancora nessuna. Le partite che cominci compaiono qui.
+web-my-results = I tuoi risultati
 web-tables = Altri tavoli
 web-tables-open = Aperti
 web-tables-playing = In corso
@@ -676,6 +677,37 @@ web-open-record = Apri una partita scaricata
 web-open-record-what = Un file ottenuto con «Scarica la partita» si apre qui per essere rivisto.
 web-open-record-none = Questo file non contiene una partita.
 web-open-record-wrong = Questo file non si può rivedere: { $message }
+
+## Nel browser: i risultati
+
+web-results-none = Ancora niente. Quando avrai finito una partita, vedrai qui come ti è andata: in ogni gioco, contro ogni avversario del computer e contro le persone con cui hai giocato. Puoi vederlo solo tu.
+web-results-begin = Comincia una partita
+web-results-what = Puoi vedere questa pagina solo tu. Si contano le tue ultime { NUMBER($most) } partite. Quelle senza vincitore e quelle in cui avevi più posti sono soltanto nell’elenco.
+web-results-games = Partite
+web-results-wins = Vinte
+web-results-ties = Vittorie condivise
+web-results-margin = Distacco medio
+web-results-margin-what = Il distacco sono i tuoi punti meno quelli del migliore degli altri.
+web-results-streak = Serie di vittorie più lunga
+web-results-by-game = Per gioco
+web-results-by-bot = Contro il computer
+web-results-by-rival = Contro altre persone
+web-results-game = Gioco
+web-results-bot = Avversario
+web-results-rival = Persona
+web-results-best = Più punti
+web-results-longest = Partita più lunga, in azioni
+web-results-theirs = Sue vittorie
+web-results-last = Ultima partita
+web-results-nameless = Qualcuno senza nome
+web-results-next = I tuoi prossimi avversari
+web-results-list = Partite finite
+web-results-ended = Data
+web-results-outcome = Esito
+web-results-yours = I tuoi punti
+web-results-others = Gli altri
+web-results-shared = Condividi la vittoria con { $names }
+web-results-nobody = Nessun vincitore
 
 ## Lezioni: una prima partita guidata
 

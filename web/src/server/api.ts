@@ -39,6 +39,11 @@ export type GameWords = Schemas['GameWords'];
 export type OptionWords = Schemas['OptionWords'];
 export type ChoiceWords = Schemas['ChoiceWords'];
 export type OptionValue = ChoiceWords['value'];
+/** A person's own results; the sums are on the first page only. */
+export type ResultsShown = Schemas['ResultsShown'];
+export type Tally = Schemas['Tally'];
+export type FinishedGame = Schemas['FinishedGame'];
+export type NextRival = Schemas['NextRival'];
 export type GameReady = Schemas['ReadyShown'];
 export type Defaults = Schemas['DefaultsShown'];
 
