@@ -6,7 +6,7 @@ from sqlalchemy import ColumnElement, Connection, bindparam, insert, select, upd
 
 from blazon.service.base.clock import DAY_MS
 from blazon.service.storage.database import Database
-from blazon.service.storage.forgetting import forget_results
+from blazon.service.storage.forgetting import forget_calls, forget_results
 from blazon.service.storage.schema import deliveries, pushes, sessions
 
 _COLUMNS = sessions.c
@@ -134,6 +134,7 @@ def end_in(connection: Connection, digest: str, now: int) -> None:
         connection.execute(update(sessions).where(is_good(digest)).values(**ended, **leave))
         connection.execute(deliveries.delete().where(deliveries.c.session == digest))
         forget_results(connection, [digest])
+        forget_calls(connection, [digest])
     connection.execute(pushes.delete().where(pushes.c.session == digest))
 
 
