@@ -57,7 +57,11 @@ function results(some: Partial<ResultsShown> = {}): ResultsShown {
 }
 
 const NOTHING = { games: [] };
-const GAMES = { '/api/games': [DICE], '/api/defaults': DEFAULTS };
+const GAMES = {
+  '/api/games': [DICE],
+  '/api/defaults': DEFAULTS,
+  '/api/people/mutes': { everybody: false, rivals: [] },
+};
 
 async function show(found: unknown): Promise<void> {
   serverHas({ ...GAMES, '/api/results': found });
@@ -86,7 +90,9 @@ test('the sums are there: in all, by game, by bot and by person', async () => {
   const counts = ['12', '5', '1', '−2.3', '61', '70'];
   expect(lines('By game')).toEqual([['Dice: Quick', '2', ...counts]]);
   expect(lines('Against bots')).toEqual([['Page', 'Dice', '12', '5', '1', '+3', '61', '70']]);
-  expect(lines('Against other people')).toEqual([['Ann', '4', 'Nov 5, 2026', ...counts]]);
+  expect(lines('Against other people')).toEqual([
+    ['Ann', '4', 'Nov 5, 2026', ...counts, 'Play again with Ann No invitations from Ann'],
+  ]);
   expect(document.title).toBe('Your results – Blazon');
 });
 

@@ -708,6 +708,13 @@ web-results-yours = Deine Punkte
 web-results-others = Die anderen
 web-results-shared = Du teilst dir den Sieg mit { $names }
 web-results-nobody = Kein Sieger
+web-results-again = Noch einmal mit { $name } spielen
+web-results-mute = Keine Einladungen von { $name }
+web-results-mute-all = Gar keine Einladungen
+web-results-silent = Niemand erfährt, dass du seine Einladungen nicht siehst oder eine abgelehnt hast.
+web-results-doing = Einladungen
+web-results-invitations = Du bist eingeladen
+web-results-decline = Nein, danke
 
 ## Lektionen: ein geführtes erstes Spiel
 

@@ -709,6 +709,13 @@ web-results-yours = Your points
 web-results-others = The others
 web-results-shared = You share the win with { $names }
 web-results-nobody = No winner
+web-results-again = Play again with { $name }
+web-results-mute = No invitations from { $name }
+web-results-mute-all = No invitations from anybody
+web-results-silent = Nobody learns that you do not see their invitations, or that you have declined one.
+web-results-doing = Invitations
+web-results-invitations = You are invited
+web-results-decline = No, thanks
 
 ## Lessons: a guided first game
 

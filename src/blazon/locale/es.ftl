@@ -708,6 +708,13 @@ web-results-yours = Tus puntos
 web-results-others = Los demás
 web-results-shared = Compartes la victoria con { $names }
 web-results-nobody = Sin ganador
+web-results-again = Jugar otra vez con { $name }
+web-results-mute = Sin invitaciones de { $name }
+web-results-mute-all = Sin invitaciones de nadie
+web-results-silent = Nadie se entera de que no ves sus invitaciones ni de que has rechazado una.
+web-results-doing = Invitaciones
+web-results-invitations = Tienes una invitación
+web-results-decline = No, gracias
 
 ## Lecciones: una primera partida guiada
 

@@ -708,6 +708,13 @@ web-results-yours = Vos points
 web-results-others = Les autres
 web-results-shared = Vous partagez la victoire avec { $names }
 web-results-nobody = Pas de vainqueur
+web-results-again = Rejouer avec { $name }
+web-results-mute = Aucune invitation de { $name }
+web-results-mute-all = Plus aucune invitation
+web-results-silent = Personne n’apprend que vous ne voyez pas ses invitations, ni que vous en avez refusé une.
+web-results-doing = Invitations
+web-results-invitations = Une invitation pour vous
+web-results-decline = Non, merci
 
 ## Leçons : une première partie guidée
 

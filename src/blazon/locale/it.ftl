@@ -708,6 +708,13 @@ web-results-yours = I tuoi punti
 web-results-others = Gli altri
 web-results-shared = Condividi la vittoria con { $names }
 web-results-nobody = Nessun vincitore
+web-results-again = Gioca ancora con { $name }
+web-results-mute = Nessun invito da { $name }
+web-results-mute-all = Nessun invito da nessuno
+web-results-silent = Nessuno viene a sapere che non vedi i suoi inviti o che ne hai rifiutato uno.
+web-results-doing = Inviti
+web-results-invitations = Hai ricevuto un invito
+web-results-decline = No, grazie
 
 ## Lezioni: una prima partita guidata
 

@@ -1,6 +1,7 @@
 /** What the results name: games with their editions, people, numbers and days. */
 
 import { gameOf, nameOf } from '../game/games.svelte';
+import type { OptionValues } from '../home/options';
 import type { FinishedGame, SeatShown } from '../server/api';
 import { settings } from '../settings.svelte';
 import { seatNames } from '../table/names';
@@ -24,6 +25,18 @@ export function editionOf(game: string, edition: string): string {
     return found?.label ?? (values[at] === OWN && own ? own : values[at]);
   });
   return named.join(', ');
+}
+
+/** The options that make an edition, as far as a request can name them. */
+export function optionsOf(game: string, edition: string): OptionValues {
+  const values = edition.split(' ');
+  const options = (gameOf(game)?.words.options ?? []).filter(({ always }) => always);
+  if (options.length !== values.length) return {};
+  const found = options.map(({ key, choices }, at): [string, OptionValues[string]] => {
+    const choice = choices.find(({ value }) => String(value) === values[at]);
+    return [key, choice?.value ?? null];
+  });
+  return Object.fromEntries(found.filter(([, value]) => value !== null));
 }
 
 /** A number, rounded, with a typographic minus. */
