@@ -85,6 +85,7 @@ beforeEach(async () => {
 
 test('the sums are there: in all, by game, by bot and by person', async () => {
   await show(results());
+  await screen.findAllByRole('checkbox');
   const totals = screen.getAllByRole('definition').map((one) => one.textContent);
   expect(totals).toEqual(['12', '5', '1', '−2.3', '3']);
   const counts = ['12', '5', '1', '−2.3', '61', '70'];
