@@ -76,6 +76,16 @@ async def test_an_invited_rival_takes_the_seat_and_the_game_begins(url: str) -> 
         assert table in await table_ids(bob, "/mine")
 
 
+async def test_a_name_that_is_refused_changes_nothing(url: str) -> None:
+    async with party(url) as first:
+        ann, bob = await played(first)
+        table = await invite(ann)
+        before = await ann.table(table)
+        assert await code(accept(bob, table, name="a\u200bb")) == "bad"
+        assert await ann.table(table) == before
+        assert len(await calls(bob)) == 1
+
+
 async def test_accepting_twice_takes_one_seat(url: str) -> None:
     async with party(url) as first:
         ann, bob = await played(first)

@@ -19,6 +19,7 @@ from blazon.service.base.settings import Settings
 from blazon.service.http.context import REFUSALS, RequestContext, VersionQuery
 from blazon.service.http.sessions import Requester
 from blazon.service.http.tables import TableAnswer, answer, opened_by
+from blazon.service.journal.checks import check_name
 from blazon.service.journal.commands import CommandId, Digest, Invite, Join, Name
 from blazon.service.journal.opening import OpenTable
 from blazon.service.live.hub import Author, Hub
@@ -126,6 +127,7 @@ async def accepted(
 ) -> TableAnswer:
     """You take the seat that was left open for you."""
     store, session = hub.store, requester.need_person()
+    check_name(data.name)  # before the seat's link is replaced
     if is_id(table):
         seats = (await hub.newest(table)).table.held_by(requester.session)
         found = [] if seats else await store.people.offers(requester.selves, table)
