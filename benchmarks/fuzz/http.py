@@ -21,6 +21,8 @@ TARGETS = (
         "/api/games",
         "/api/tables/mine",
         "/api/results",
+        "/api/people/invitations",
+        "/api/people/R/invite",
         "/api/tables/T/record",
     ),
     *("http://localhost/api/games", "http://other/api/games", "//api//games", "/%00", "/%ff", "/é"),

@@ -9,6 +9,7 @@ export type Route =
   | { page: 'replay'; table: string; at: number | null }
   | { page: 'rules'; game: string; section: string }
   | { page: 'learn'; game: string }
+  | { page: 'results' }
   | { page: 'settings' }
   | { page: 'me'; secret: string }
   | { page: 'lost' };
@@ -44,7 +45,7 @@ export function routeOf(path: string, hash = ''): Route {
     return { page: 'home', step: fragment === 'setup' || fragment === 'invite' ? fragment : '' };
   }
   if (more === undefined) {
-    if (first === 'settings' && !second) return { page: 'settings' };
+    if ((first === 'settings' || first === 'results') && !second) return { page: first };
     if (first === 'me' && !second) {
       return { page: 'me', secret: SECRET.exec(fragment)?.[0] ?? '' };
     }

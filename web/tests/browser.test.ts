@@ -35,6 +35,12 @@ test('what is around the address of a table or a replay is left out', () => {
   expect(routeOf('/t/%23key')).toEqual({ page: 'lost' });
 });
 
+test('the reader’s results have an address of their own, and nothing is below it', () => {
+  expect(routeOf('/results')).toEqual({ page: 'results' });
+  expect(routeOf('/results/')).toEqual({ page: 'results' });
+  expect(routeOf('/results/abc')).toEqual({ page: 'lost' });
+});
+
 test('an invalid encoding after the # is left as it is', () => {
   expect(routeOf('/', '#%')).toEqual({ page: 'home', step: '' });
   expect(routeOf('/', '#setup')).toEqual({ page: 'home', step: 'setup' });

@@ -57,6 +57,13 @@ test('a reader’s own games come first as soon as there are any', async () => {
   await vi.waitFor(() => expect(headings().slice(0, 2)).toEqual([mine, first]));
 });
 
+test('beside one’s own games is the way to one’s results', async () => {
+  serverHas({ ...ANSWERS, '/api/tables/mine': [row('abc', 'over')] });
+  render(HomePage);
+  const link = await screen.findByRole('link', { name: 'Your results' });
+  expect(link.getAttribute('href')).toBe('/results');
+});
+
 test('the first page begins with the game that was last played or learnt', async () => {
   serverHas({ ...ANSWERS, '/api/games': [LEARNT, { ...DICE, game: 'cards' }] });
   await loadGames('fr'); // a new request

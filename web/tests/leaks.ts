@@ -21,6 +21,7 @@ export const WHERE: Record<string, string> = {
   'game/games.svelte.ts': 'late.svelte',
   'game/roving.svelte.ts': 'roving',
   'games/richelieu/Board.svelte': 'games/richelieu',
+  'home/Invitations.svelte': 'people',
   'home/LivingBoard.svelte': 'leaks',
   'home/TableList.svelte': 'home',
   'home/readiness.svelte.ts': 'ready',

@@ -128,6 +128,8 @@ export function serverHas(answers: Record<string, unknown>): void {
 /** A request that waits for its answer. */
 export interface Asked {
   path: string;
+  /** The path with what is asked for there. */
+  address: string;
   answers(found: unknown, status?: number): Promise<void>;
 }
 
@@ -140,6 +142,7 @@ export function serverWaits(answers: Record<string, unknown> = {}): Asked[] {
     return new Promise<Response>((resolve) =>
       asked.push({
         path,
+        address,
         async answers(found, status = 200) {
           const text = typeof found === 'string' ? found : JSON.stringify(found);
           resolve(new Response(text, { status }));

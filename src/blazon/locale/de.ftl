@@ -290,6 +290,7 @@ web-nobody-sits = Mindestens ein Platz muss an diesem Gerät besetzt sein.
 web-making-ready = { $game } wird vorbereitet: { $done } von { $steps }
 web-my-games = Meine Partien
 web-my-games-none = Noch keine. Deine Partien erscheinen hier.
+web-my-results = Deine Ergebnisse
 web-tables = Andere Tische
 web-tables-open = Offen
 web-tables-playing = Laufend
@@ -700,6 +701,44 @@ mail-code-subject = { $code } bestätigt deine Adresse auf { $site }
 mail-code-enter = Gib diesen Code auf der Seite ein, auf der du diese Adresse angegeben hast: { $code }
 mail-code-valid = Er gilt zehn Minuten, und nur in dem Browser, der ihn angefordert hat.
 mail-code-other = Wenn du das nicht warst, ignoriere diese Nachricht: Ohne den Code bekommt diese Adresse keine Post.
+
+## Im Browser: die eigenen Ergebnisse
+
+web-results-none = Noch nichts. Sobald du eine Partie beendet hast, siehst du hier, wie du abgeschnitten hast: in jedem Spiel, gegen jeden Computergegner und gegen die Leute, mit denen du gespielt hast. Nur du kannst das sehen.
+web-results-begin = Partie beginnen
+web-results-what = Nur du kannst das sehen. Gezählt werden deine neuesten { NUMBER($most) } Partien. Partien ohne Sieger und solche, in denen du mehrere Plätze hattest, stehen nur in der Liste.
+web-results-games = Partien
+web-results-wins = Gewonnen
+web-results-ties = Geteilte Siege
+web-results-margin = Mittlerer Abstand
+web-results-margin-what = Der Abstand: deine Punkte minus die des besten anderen.
+web-results-streak = Längste Siegesserie
+web-results-by-game = Nach Spielen
+web-results-by-bot = Gegen den Computer
+web-results-by-rival = Gegen andere Leute
+web-results-game = Spiel
+web-results-bot = Gegner
+web-results-rival = Person
+web-results-best = Meiste Punkte
+web-results-longest = Längste Partie, in Aktionen
+web-results-theirs = Siege der Person
+web-results-last = Letzte Partie
+web-results-nameless = Jemand ohne Namen
+web-results-next = Deine nächsten Gegner
+web-results-list = Beendete Partien
+web-results-ended = Datum
+web-results-outcome = Ausgang
+web-results-yours = Deine Punkte
+web-results-others = Die anderen
+web-results-shared = Du teilst dir den Sieg mit { $names }
+web-results-nobody = Kein Sieger
+web-results-again = Noch einmal mit { $name } spielen
+web-results-mute = Keine Einladungen von { $name }
+web-results-mute-all = Gar keine Einladungen
+web-results-silent = Niemand erfährt, dass du seine Einladungen nicht siehst oder eine abgelehnt hast.
+web-results-doing = Einladungen
+web-results-invitations = Du bist eingeladen
+web-results-decline = Nein, danke
 
 ## Lektionen: ein geführtes erstes Spiel
 

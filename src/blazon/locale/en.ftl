@@ -291,6 +291,7 @@ web-nobody-sits = At least one player must be on this device.
 web-making-ready = Preparing { $game }: { $done } of { $steps }
 web-my-games = My games
 web-my-games-none = None yet. Games you start will appear here.
+web-my-results = Your results
 web-tables = Other tables
 web-tables-open = Open
 web-tables-playing = In progress
@@ -701,6 +702,44 @@ mail-code-subject = { $code } confirms your address at { $site }
 mail-code-enter = Enter this code on the page where you gave this address: { $code }
 mail-code-valid = It is valid for ten minutes, and only in the browser that asked for it.
 mail-code-other = If that was not you, ignore this message: without the code, this address gets no mail.
+
+## The browser client: your results
+
+web-results-none = Nothing yet. Once you have finished a game, you will see here how you have fared: in each game, against each bot, and against the people you have played with. Only you can see it.
+web-results-begin = Begin a game
+web-results-what = Only you can see this. The sums count your newest { NUMBER($most) } games. Games without a winner, and games in which you had several seats, are only listed.
+web-results-games = Games
+web-results-wins = Won
+web-results-ties = Shared wins
+web-results-margin = Mean margin
+web-results-margin-what = The margin is your points less those of the best other player.
+web-results-streak = Longest run of wins
+web-results-by-game = By game
+web-results-by-bot = Against bots
+web-results-by-rival = Against other people
+web-results-game = Game
+web-results-bot = Bot
+web-results-rival = Person
+web-results-best = Most points
+web-results-longest = Longest game, in actions
+web-results-theirs = They won
+web-results-last = Last game
+web-results-nameless = Somebody without a name
+web-results-next = Your next rivals
+web-results-list = Finished games
+web-results-ended = Date
+web-results-outcome = Result
+web-results-yours = Your points
+web-results-others = The others
+web-results-shared = You share the win with { $names }
+web-results-nobody = No winner
+web-results-again = Play again with { $name }
+web-results-mute = No invitations from { $name }
+web-results-mute-all = No invitations from anybody
+web-results-silent = Nobody learns that you do not see their invitations, or that you have declined one.
+web-results-doing = Invitations
+web-results-invitations = You are invited
+web-results-decline = No, thanks
 
 ## Lessons: a guided first game
 

@@ -290,6 +290,7 @@ web-nobody-sits = Al menos un jugador tiene que estar en este dispositivo.
 web-making-ready = Preparando { $game }: { $done } de { $steps }
 web-my-games = Mis partidas
 web-my-games-none = Aún no hay ninguna. Tus partidas aparecerán aquí.
+web-my-results = Tus resultados
 web-tables = Otras mesas
 web-tables-open = Abiertas
 web-tables-playing = En juego
@@ -700,6 +701,44 @@ mail-code-subject = { $code } confirma tu dirección en { $site }
 mail-code-enter = Escribe este código en la página donde diste esta dirección: { $code }
 mail-code-valid = Es válido durante diez minutos, y solo en el navegador que lo pidió.
 mail-code-other = Si no fuiste tú, ignora este mensaje: sin el código, esta dirección no recibe correo.
+
+## En el navegador: los resultados
+
+web-results-none = Todavía nada. Cuando termines una partida, verás aquí cómo te ha ido: en cada juego, contra cada rival del ordenador y contra las personas con las que has jugado. Solo tú puedes verlo.
+web-results-begin = Empezar una partida
+web-results-what = Solo tú puedes ver esto. Se cuentan tus últimas { NUMBER($most) } partidas. Las que no tienen ganador y aquellas en las que tenías varios puestos solo aparecen en la lista.
+web-results-games = Partidas
+web-results-wins = Ganadas
+web-results-ties = Victorias compartidas
+web-results-margin = Diferencia media
+web-results-margin-what = La diferencia son tus puntos menos los del mejor de los demás.
+web-results-streak = Racha de victorias más larga
+web-results-by-game = Por juego
+web-results-by-bot = Contra el ordenador
+web-results-by-rival = Contra otras personas
+web-results-game = Juego
+web-results-bot = Rival
+web-results-rival = Persona
+web-results-best = Más puntos
+web-results-longest = Partida más larga, en acciones
+web-results-theirs = Sus victorias
+web-results-last = Última partida
+web-results-nameless = Alguien sin nombre
+web-results-next = Tus próximos rivales
+web-results-list = Partidas terminadas
+web-results-ended = Fecha
+web-results-outcome = Resultado
+web-results-yours = Tus puntos
+web-results-others = Los demás
+web-results-shared = Compartes la victoria con { $names }
+web-results-nobody = Sin ganador
+web-results-again = Jugar otra vez con { $name }
+web-results-mute = Sin invitaciones de { $name }
+web-results-mute-all = Sin invitaciones de nadie
+web-results-silent = Nadie se entera de que no ves sus invitaciones ni de que has rechazado una.
+web-results-doing = Invitaciones
+web-results-invitations = Tienes una invitación
+web-results-decline = No, gracias
 
 ## Lecciones: una primera partida guiada
 

@@ -290,6 +290,7 @@ web-making-ready = Préparation de { $game } : { $done } sur { $steps }
 web-nobody-sits = Il faut au moins un joueur sur cet appareil.
 web-my-games = Mes parties
 web-my-games-none = Aucune pour le moment. Les parties que vous commencez s’affichent ici.
+web-my-results = Vos résultats
 web-tables = Autres tables
 web-tables-open = Ouvertes
 web-tables-playing = En cours
@@ -700,6 +701,44 @@ mail-code-subject = { $code } confirme votre adresse sur { $site }
 mail-code-enter = Saisissez ce code sur la page où vous avez donné cette adresse : { $code }
 mail-code-valid = Il est valable dix minutes, et seulement dans le navigateur qui l’a demandé.
 mail-code-other = Si ce n’était pas vous, ignorez ce message : sans le code, cette adresse ne reçoit pas de courriel.
+
+## Dans le navigateur : les résultats
+
+web-results-none = Rien pour le moment. Dès que vous aurez terminé une partie, vous verrez ici comment vous vous en sortez : à chaque jeu, contre chaque adversaire de l’ordinateur et contre les personnes avec qui vous avez joué. Vous seul pouvez le voir.
+web-results-begin = Commencer une partie
+web-results-what = Vous seul pouvez voir cette page. Les totaux portent sur vos { NUMBER($most) } dernières parties. Celles sans vainqueur, et celles où vous aviez plusieurs places, figurent seulement dans la liste.
+web-results-games = Parties
+web-results-wins = Gagnées
+web-results-ties = Victoires partagées
+web-results-margin = Écart moyen
+web-results-margin-what = L’écart, ce sont vos points moins ceux du meilleur des autres.
+web-results-streak = Plus longue série de victoires
+web-results-by-game = Par jeu
+web-results-by-bot = Contre l’ordinateur
+web-results-by-rival = Contre d’autres personnes
+web-results-game = Jeu
+web-results-bot = Adversaire
+web-results-rival = Personne
+web-results-best = Meilleur score
+web-results-longest = Partie la plus longue, en actions
+web-results-theirs = Ses victoires
+web-results-last = Dernière partie
+web-results-nameless = Quelqu’un sans nom
+web-results-next = Vos prochains adversaires
+web-results-list = Parties terminées
+web-results-ended = Date
+web-results-outcome = Résultat
+web-results-yours = Vos points
+web-results-others = Les autres
+web-results-shared = Vous partagez la victoire avec { $names }
+web-results-nobody = Pas de vainqueur
+web-results-again = Rejouer avec { $name }
+web-results-mute = Aucune invitation de { $name }
+web-results-mute-all = Plus aucune invitation
+web-results-silent = Personne n’apprend que vous ne voyez pas ses invitations, ni que vous en avez refusé une.
+web-results-doing = Invitations
+web-results-invitations = Une invitation pour vous
+web-results-decline = Non, merci
 
 ## Leçons : une première partie guidée
 

@@ -290,6 +290,7 @@ web-making-ready = Preparazione di { $game }: { $done } di { $steps }
 web-nobody-sits = Serve almeno un giocatore su questo dispositivo.
 web-my-games = Le mie partite
 web-my-games-none = Ancora nessuna. Le partite che cominci compaiono qui.
+web-my-results = I tuoi risultati
 web-tables = Altri tavoli
 web-tables-open = Aperti
 web-tables-playing = In corso
@@ -700,6 +701,44 @@ mail-code-subject = { $code } conferma il tuo indirizzo su { $site }
 mail-code-enter = Scrivi questo codice nella pagina in cui hai dato questo indirizzo: { $code }
 mail-code-valid = È valido per dieci minuti, e solo nel browser che lo ha chiesto.
 mail-code-other = Se non eri tu, ignora questo messaggio: senza il codice, questo indirizzo non riceve posta.
+
+## Nel browser: i risultati
+
+web-results-none = Ancora niente. Quando avrai finito una partita, vedrai qui come ti è andata: in ogni gioco, contro ogni avversario del computer e contro le persone con cui hai giocato. Puoi vederlo solo tu.
+web-results-begin = Comincia una partita
+web-results-what = Puoi vedere questa pagina solo tu. Si contano le tue ultime { NUMBER($most) } partite. Quelle senza vincitore e quelle in cui avevi più posti sono soltanto nell’elenco.
+web-results-games = Partite
+web-results-wins = Vinte
+web-results-ties = Vittorie condivise
+web-results-margin = Distacco medio
+web-results-margin-what = Il distacco sono i tuoi punti meno quelli del migliore degli altri.
+web-results-streak = Serie di vittorie più lunga
+web-results-by-game = Per gioco
+web-results-by-bot = Contro il computer
+web-results-by-rival = Contro altre persone
+web-results-game = Gioco
+web-results-bot = Avversario
+web-results-rival = Persona
+web-results-best = Più punti
+web-results-longest = Partita più lunga, in azioni
+web-results-theirs = Sue vittorie
+web-results-last = Ultima partita
+web-results-nameless = Qualcuno senza nome
+web-results-next = I tuoi prossimi avversari
+web-results-list = Partite finite
+web-results-ended = Data
+web-results-outcome = Esito
+web-results-yours = I tuoi punti
+web-results-others = Gli altri
+web-results-shared = Condividi la vittoria con { $names }
+web-results-nobody = Nessun vincitore
+web-results-again = Gioca ancora con { $name }
+web-results-mute = Nessun invito da { $name }
+web-results-mute-all = Nessun invito da nessuno
+web-results-silent = Nessuno viene a sapere che non vedi i suoi inviti o che ne hai rifiutato uno.
+web-results-doing = Inviti
+web-results-invitations = Hai ricevuto un invito
+web-results-decline = No, grazie
 
 ## Lezioni: una prima partita guidata
 

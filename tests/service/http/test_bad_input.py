@@ -120,6 +120,8 @@ def nasty(table: str) -> Iterator[tuple[str, str, bytes | None]]:
         for address in (f"{here}/commands", f"{here}/chat", "/api/tables", "/api/records"):
             yield "POST", address, body
         yield "PATCH", "/api/session", body
+        yield "POST", "/api/people/x/invite", body
+        yield "PUT", "/api/people/mutes", body
 
 
 def bodies() -> Iterator[bytes]:

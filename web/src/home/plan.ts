@@ -1,6 +1,7 @@
 /** Turns the choices on the home page into a request for a table. */
 
-import type { Defaults, OpenTable, OptionWords } from '../server/api';
+import { lastName } from '../name';
+import type { Defaults, GameShown, OpenTable, OptionWords } from '../server/api';
 import { offeredOf, settled, type OptionValues } from './options';
 
 export const KINDS = ['me', 'bot', 'open'] as const;
@@ -24,6 +25,23 @@ export interface TableChoice {
   watch: (typeof WATCHERS)[number];
   listed: boolean;
   chat: boolean;
+}
+
+/** The usual table: the reader and as few bots of a level as the game allows. */
+export function usualTable(game: GameShown, level: string, defaults: Defaults): TableChoice {
+  const bot = (): SeatChoice => ({ kind: 'bot', level, name: '' });
+  return {
+    seats: [
+      { ...bot(), kind: 'me', name: lastName() },
+      ...Array.from({ length: Math.max(2, game.players[0]) - 1 }, bot),
+    ],
+    options: {},
+    pace: Object.keys(defaults.paces)[0] ?? '',
+    onTimeout: defaults.on_timeout,
+    watch: defaults.watch,
+    listed: false,
+    chat: true,
+  };
 }
 
 /** The table's options, including the number of players. */

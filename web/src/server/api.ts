@@ -43,6 +43,15 @@ export type GameWords = Schemas['GameWords'];
 export type OptionWords = Schemas['OptionWords'];
 export type ChoiceWords = Schemas['ChoiceWords'];
 export type OptionValue = ChoiceWords['value'];
+/** A person's own results; the sums are on the first page only. */
+export type ResultsShown = Schemas['ResultsShown'];
+export type Tally = Schemas['Tally'];
+export type FinishedGame = Schemas['FinishedGame'];
+export type RivalTally = Schemas['RivalTally'];
+/** An invitation from somebody the reader has played with. */
+export type Call = Schemas['CallShown'];
+export type Mutes = Schemas['MutesShown'];
+export type NextRival = Schemas['NextRival'];
 export type GameReady = Schemas['ReadyShown'];
 export type Defaults = Schemas['DefaultsShown'];
 
@@ -124,6 +133,7 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
 }
 
 export const get = <T>(path: string): Promise<T> => ask<T>('GET', path);
+export const put = <T>(path: string, body: unknown): Promise<T> => ask<T>('PUT', path, body);
 export const post = <T>(path: string, body: unknown = {}): Promise<T> => ask<T>('POST', path, body);
 
 /** An unguessable id for a command or a chat message. */

@@ -210,6 +210,12 @@ RESULTS_SECONDS = 1.0
 missing ones after the start."""
 MOST_ENDED = 10_000
 """Finished games whose results are waiting to be stored; if there are more, all are checked."""
+MOST_CALLS_OF_PAIR = 3
+"""Invitations from one person to another at tables that are still open, declined or not."""
+MOST_CALLS_A_DAY = 30
+"""Invitations of one person in 24 hours."""
+CALL_DAYS = 30
+"""How long an invitation is kept."""
 MOST_RESULTS = 1_000
 """The newest finished games of a person that are summed up."""
 DELETE_PAUSE_SECONDS = 0.01

@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import Response, get, post
+from litestar.datastructures import Cookie
 from litestar.params import FromPath, QueryParameter
 
 from blazon.match.fairness import new_secret
@@ -82,6 +83,14 @@ async def table_opened(
     v: VersionQuery = 1,
 ) -> Response[TableAnswer]:
     """Seats of kind `me` are the requester's; without open seats the game begins at once."""
+    live, session, cookies = await opened_by(requester, context, hub, settings, data)
+    return Response(answer(live, session, version=v), cookies=cookies)
+
+
+async def opened_by(
+    requester: Requester, context: RequestContext, hub: Hub, settings: Settings, data: OpenTable
+) -> tuple[LiveTable, str, list[Cookie]]:
+    """A new table of the requester, whose session is returned with it; raises Refusal."""
     secret = new_secret()
     bots_alone = settings.bots_alone == "on"
     first = await compute(partial(opening, data, "", secret, bots_alone=bots_alone))
@@ -89,8 +98,7 @@ async def table_opened(
     name = None if data.id is None else id_from(session, data.id)
     event = msgspec.structs.replace(first, host=session)
     table = await hub.open(event, secret, Author(session, data.id, requester.network), name)
-    live = await hub.live(table.id)
-    return Response(answer(live, session, version=v), cookies=cookies)
+    return await hub.live(table.id), session, cookies
 
 
 @_post("/api/records", summary="Import a record as a new table", rate="open-table")

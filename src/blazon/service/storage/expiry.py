@@ -11,10 +11,10 @@ from dataclasses import dataclass
 from sqlalchemy import Column, Connection, RowMapping, func, select, text
 
 from blazon.service.base.clock import DAY_MS
-from blazon.service.base.limits import EXPIRY_PAGE, SESSION_DAYS, VACUUM_PAGES
+from blazon.service.base.limits import CALL_DAYS, EXPIRY_PAGE, SESSION_DAYS, VACUUM_PAGES
 from blazon.service.storage import schema
 from blazon.service.storage.database import Database
-from blazon.service.storage.forgetting import forget_results
+from blazon.service.storage.forgetting import forget_calls, forget_results
 from blazon.service.storage.mail_rows import forget_mail
 from blazon.service.storage.notices import Notice
 
@@ -111,15 +111,17 @@ class Expiry:
         self._database.notify(connection, [Notice(table, 0)])
 
     async def moderation(self, report_days: int, audit_days: int, now: int) -> None:
-        """Delete old audit rows, and reports and blocks that ended this many days ago.
+        """Delete old audit rows and invitations, and reports and blocks that ended long enough ago.
 
         Notices are for running servers, which have seen them after a day.
         """
         reports, blocks, audit, notices = schema.reports, schema.blocks, schema.audit, _NOTICES
+        calls = schema.calls
         old, older = now - report_days * DAY_MS, now - audit_days * DAY_MS
 
         def delete(connection: Connection) -> None:
             connection.execute(notices.delete().where(notices.c.at < now - DAY_MS))
+            connection.execute(calls.delete().where(calls.c.created < now - CALL_DAYS * DAY_MS))
             if report_days:
                 connection.execute(reports.delete().where(reports.c.done < old))
                 connection.execute(blocks.delete().where(blocks.c.until < old))
@@ -161,6 +163,7 @@ class Expiry:
             connection.execute(profiles.delete().where(profiles.c.key.in_(gone)))
             forget_results(connection, gone)
             forget_mail(connection, gone)
+            forget_calls(connection, gone)
 
         await self._database.transact(delete, "tidy")
 

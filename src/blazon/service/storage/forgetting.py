@@ -77,6 +77,13 @@ def forget_results(connection: Connection, sessions: Collection[str]) -> None:
         connection.execute(results.delete().where(gone))
 
 
+def forget_calls(connection: Connection, sessions: Collection[str]) -> None:
+    """Delete the invitations from and to sessions, and whose invitations are not to be seen."""
+    for part in (schema.calls, schema.mutes):
+        own = part.c.session.in_(sessions) | part.c.person.in_(sessions)
+        connection.execute(part.delete().where(own))
+
+
 def _without(event: AnyEvent, session: str, alias: str, seats: Sequence[int]) -> AnyEvent:
     """The event without the session and its name; the same object if it had neither."""
     if isinstance(event, Joined) and event.session == session:

@@ -19,7 +19,13 @@ from blazon.service.journal.events import (
 )
 from blazon.service.storage import schema
 from blazon.service.storage.database import Database
-from blazon.service.storage.forgetting import SEATING, forget_results, make_nobody, of_kind
+from blazon.service.storage.forgetting import (
+    SEATING,
+    forget_calls,
+    forget_results,
+    make_nobody,
+    of_kind,
+)
 from blazon.service.storage.mail_rows import forget_mail
 from blazon.service.storage.profiles import selves_of
 
@@ -27,6 +33,8 @@ Seats = dict[str, dict[int, str]]
 """For each table, the session's seats with its names there."""
 _TABLES, _CHAT, _SESSIONS = schema.tables.c, schema.chat.c, schema.sessions.c
 _ROWS = schema.journal.c
+_LISTS = ("notifications", "reports", "blocks", "results", "invited", "invitations", "muted")
+"""The parts of a session's data that belong to no table."""
 _AT_ONCE = 100
 """The number of tables in one query."""
 
@@ -72,13 +80,14 @@ class Persons:
         )
 
     async def forget_rest(self, session: str) -> None:
-        """Delete data that belongs to no table: notifications, mail, its reports, its results."""
+        """Delete what belongs to no table: notifications, mail, reports, results, invitations."""
 
         def delete(connection: Connection) -> None:
             for part in (schema.pushes, schema.push_turns, schema.deliveries, schema.reports):
                 connection.execute(part.delete().where(part.c.session == session))
             forget_results(connection, [session])
             forget_mail(connection, [session])
+            forget_calls(connection, [session])
 
         await self._database.transact(delete, "tidy")
 
@@ -93,7 +102,7 @@ class Persons:
             found |= await _of_profile(connection, key, others)
             for one in others:
                 other = await _own(connection, one)
-                for part in ("notifications", "reports", "blocks", "results"):
+                for part in _LISTS:
                     found[part] += other[part]
         found["tables"] = [table for one in (key, *others) for table in await self._at(one)]
         return found
@@ -119,7 +128,7 @@ async def _own(connection: AsyncConnection, session: str) -> dict[str, Any]:
     if row is None:
         return {"known": False}
     pushes, reports, blocks = schema.pushes.c, schema.reports.c, schema.blocks.c
-    results = schema.results.c
+    results, calls, mutes = schema.results.c, schema.calls.c, schema.mutes.c
     mail = schema.mail_addresses.c
     reported = (reports.at, reports.table_id, reports.subject, reports.reason, reports.words)
     return {
@@ -161,6 +170,19 @@ async def _own(connection: AsyncConnection, session: str) -> dict[str, Any]:
             select(*(one for one in results if one.name not in ("person", "bot")))
             .where(results.person == session)
             .order_by(results.ended, results.game_id, results.seat),
+        ),
+        "invited": await _rows(
+            connection, select(calls.table_id, calls.created).where(calls.session == session)
+        ),
+        "invitations": await _rows(
+            connection,
+            select(calls.table_id, calls.created, calls.answered).where(calls.person == session),
+        ),
+        "muted": await _rows(
+            connection,
+            select(mutes.created, (mutes.person == "").label("everybody")).where(
+                mutes.session == session
+            ),
         ),
     }
 

@@ -255,6 +255,28 @@ results = Table(
     Index("results_person", "person", "ended"),
 )
 
+calls = Table(
+    "calls",
+    metadata,
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("session", String(64), nullable=False),  # who invites; the table's host
+    Column("person", String(64), nullable=False),  # the invited person
+    Column("seat", Integer, nullable=False),
+    Column("created", BigInteger, nullable=False),  # ms since 1970
+    Column("answered", BigInteger),  # when it was accepted or declined, ms since 1970
+    Index("calls_session", "session", "created"),
+    Index("calls_person", "person"),
+)
+
+mutes = Table(
+    "mutes",
+    metadata,
+    Column("session", String(64), primary_key=True),  # who sees no invitations …
+    Column("person", String(64), primary_key=True),  # … from this person; empty: from anybody
+    Column("created", BigInteger, nullable=False),  # ms since 1970
+    Index("mutes_person", "person"),
+)
+
 blocks = Table(
     "blocks",
     metadata,

@@ -6,7 +6,7 @@ from sqlalchemy import ColumnElement, Connection, bindparam, insert, select, upd
 
 from blazon.service.base.clock import DAY_MS
 from blazon.service.storage.database import Database
-from blazon.service.storage.forgetting import forget_results
+from blazon.service.storage.forgetting import forget_calls, forget_results
 from blazon.service.storage.mail_rows import forget_mail
 from blazon.service.storage.schema import deliveries, pushes, sessions
 
@@ -136,6 +136,7 @@ def end_in(connection: Connection, digest: str, now: int) -> None:
         connection.execute(deliveries.delete().where(deliveries.c.session == digest))
         forget_results(connection, [digest])
         forget_mail(connection, [digest])
+        forget_calls(connection, [digest])
     connection.execute(pushes.delete().where(pushes.c.session == digest))
 
 

@@ -16,6 +16,7 @@ from blazon.service.storage.heartbeat import Heartbeat
 from blazon.service.storage.journals import Journals
 from blazon.service.storage.mailboxes import Mailboxes
 from blazon.service.storage.networks import Networks
+from blazon.service.storage.people import People
 from blazon.service.storage.persons import Persons
 from blazon.service.storage.profiles import Profiles
 from blazon.service.storage.quotas import Quotas
@@ -66,6 +67,7 @@ class Store:
         self.blocks = Blocks(self.database)
         self.reports = Reports(self.database)
         self.results = Results(self.database)
+        self.people = People(self.database)
         self.persons = Persons(self.database)
         self.audit = Audit(self.database)
 

@@ -165,6 +165,35 @@ class OwnResult(msgspec.Struct):
     """Whether a bot played for you at the end, or you had given up."""
 
 
+class OwnInvited(msgspec.Struct):
+    """An invitation of yours to somebody with whom you have played."""
+
+    table_id: str
+    """The table that you opened for it."""
+    created: int
+    """Milliseconds since 1970."""
+
+
+class OwnInvitation(msgspec.Struct):
+    """An invitation to you from somebody with whom you have played."""
+
+    table_id: str
+    """The table."""
+    created: int
+    """Milliseconds since 1970."""
+    answered: int | None
+    """When you accepted or declined it, in milliseconds since 1970."""
+
+
+class OwnMute(msgspec.Struct):
+    """Somebody whose invitations you do not want to see."""
+
+    created: int
+    """Since when, in milliseconds since 1970."""
+    everybody: bool
+    """Whether these are all invitations, and not one person's."""
+
+
 class OwnData(msgspec.Struct, omit_defaults=True, kw_only=True):
     """All data stored about you; no secrets. Empty without a session."""
 
@@ -194,5 +223,11 @@ class OwnData(msgspec.Struct, omit_defaults=True, kw_only=True):
     """Blocks of this session."""
     results: list[OwnResult] | None = None
     """Your results, also in games whose tables have been deleted."""
+    invited: list[OwnInvited] | None = None
+    """Your invitations to others."""
+    invitations: list[OwnInvitation] | None = None
+    """Others' invitations to you."""
+    muted: list[OwnMute] | None = None
+    """Whose invitations you do not want to see."""
     tables: list[OwnTable] | None = None
     """Tables where you opened, played, chatted or requested a review."""

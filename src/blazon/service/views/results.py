@@ -211,7 +211,7 @@ def _seat(one: Result, own: Collection[str], session: str) -> FinishedSeat:
     return FinishedSeat(
         name=one.name,
         bot=one.bot,
-        rival=None if one.person is None or is_own else _rival(session, one.person),
+        rival=None if one.person is None or is_own else rival_id(session, one.person),
         yours=is_own,
         total=one.total,
         share=one.share,
@@ -219,7 +219,16 @@ def _seat(one: Result, own: Collection[str], session: str) -> FinishedSeat:
     )
 
 
-def _rival(session: str, person: str) -> str:
+def rivals_of(found: Iterable[Result], own: Collection[str]) -> dict[str, str]:
+    """The other people in a person's games, by their keys, with their newest names."""
+    names: dict[str, str] = {}
+    for one in found:
+        if one.person is not None and one.person not in own:
+            names[one.person] = names.get(one.person) or one.name
+    return names
+
+
+def rival_id(session: str, person: str) -> str:
     """An id for another person that reveals nothing and is different in everybody's results."""
     return id_from(session, f"rival {person}")
 
@@ -306,7 +315,7 @@ def _against(
         RivalTally,
         games,
         tables,
-        rival=_rival(session, person),
+        rival=rival_id(session, person),
         name=next((one.name for some in seats for one in some if one.name), ""),
         last=games[0].seat.ended,
         their_wins=sum(share == 1 for share in shares),
