@@ -90,7 +90,7 @@ test('the sums are there: in all, by game, by bot and by person', async () => {
   expect(lines('By game')).toEqual([['Dice: Quick', '2', ...counts]]);
   expect(lines('Against bots')).toEqual([['Page', 'Dice', '12', '5', '1', '+3', '61', '70']]);
   expect(lines('Against other people')).toEqual([
-    ['Ann', '4', 'Nov 5, 2026', ...counts, 'Play again with Ann No invitations from Ann'],
+    ['Ann', 'Play again with Ann No invitations from Ann', '4', 'Nov 5, 2026', ...counts],
   ]);
   expect(document.title).toBe('Your results – Blazon');
 });
