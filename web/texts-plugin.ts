@@ -12,7 +12,7 @@ import type { Plugin } from 'vite';
 const TEXTS = /\.ftl\?(raw|aside)$/;
 const SHARED = /^(play-(command|help|file|load|save)|review|solve|analyse|disk)/;
 /** What only pages about the reader say. */
-const ASIDE = /^web-(me|data|forget|results)-/;
+const ASIDE = /^web-(me|mail|data|forget|results)-/;
 const OF_GAME =
   /^[a-z]+-(notation|review|lesson|why|did|can|warn|found|phase|question|step|verdict|rules|option)-/;
 /** A message with its attributes and further lines. */

@@ -14,6 +14,7 @@ const PAGES: Record<Route['page'], () => Promise<{ default: Component }>> = {
   rules: () => import('./rules/RulesPage.svelte'),
   learn: () => import('./learn/LearnPage.svelte'),
   me: () => withAside(import('./me/MePage.svelte')),
+  mail: () => withAside(import('./settings/MailPage.svelte')),
   results: () => withAside(import('./results/ResultsPage.svelte')),
   settings: () => withAside(import('./settings/SettingsPage.svelte')),
 };

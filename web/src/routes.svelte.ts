@@ -12,6 +12,7 @@ export type Route =
   | { page: 'results' }
   | { page: 'settings' }
   | { page: 'me'; secret: string }
+  | { page: 'mail'; secret: string }
   | { page: 'lost' };
 
 /** Pages that one opens from a game, to go back to it. */
@@ -46,8 +47,8 @@ export function routeOf(path: string, hash = ''): Route {
   }
   if (more === undefined) {
     if ((first === 'settings' || first === 'results') && !second) return { page: first };
-    if (first === 'me' && !second) {
-      return { page: 'me', secret: SECRET.exec(fragment)?.[0] ?? '' };
+    if ((first === 'me' || first === 'mail') && !second) {
+      return { page: first, secret: SECRET.exec(fragment)?.[0] ?? '' };
     }
     const { table, secret } = tableAt(second, fragment);
     if (first === 't' && table) return { page: 'table', table, secret };

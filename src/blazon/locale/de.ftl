@@ -797,3 +797,24 @@ web-me-void = Dieser Link gilt nicht mehr
 web-me-void-what = Er wurde schon benutzt, oder ein neuerer hat ihn ersetzt. Auf einem Gerät mit deinen Partien bekommst du in den Einstellungen unter „Deine Geräte“ einen neuen.
 web-me-yours = Dieser Browser hat deine Partien schon
 web-me-yours-what = Öffne den Link auf dem anderen Gerät. Er gilt noch.
+
+## The browser client: mail
+
+web-mail-title = E-Mail
+web-mail-why = Dieser Server kann dir schreiben, wenn du am Zug und nicht hier bist: höchstens einmal in der Stunde, und nicht wieder, bevor du da warst.
+web-mail-address = Deine E-Mail-Adresse
+web-mail-send = Code schicken
+web-mail-sent = Gib innerhalb von zehn Minuten den Code ein, der an { $address } kommt.
+web-mail-code = Der Code
+web-mail-confirm = Bestätigen
+web-mail-on = Wenn du am Zug bist, kommt Post an { $address }.
+web-mail-stopped = Ein Link in einer Nachricht hat die Post an { $address } abbestellt.
+web-mail-refused = Der Mailserver von { $address } nimmt von hier nichts an, deshalb kommt nichts mehr.
+web-mail-delete = Meine Adresse löschen
+web-mail-another = Andere Adresse
+web-mail-wrong = Dieser Code ist falsch, zu alt oder zu oft probiert.
+web-mail-bad = Das ist keine E-Mail-Adresse.
+web-mail-stop = Keine E-Mails über deine Züge mehr?
+web-mail-stop-what = In den Einstellungen kannst du sie wieder bestellen.
+web-mail-stop-do = E-Mails abbestellen
+web-mail-stop-done = An diese Adresse kommt nichts mehr.

@@ -798,3 +798,24 @@ web-me-void = This link no longer works
 web-me-void-what = It has been used, or a newer one has replaced it. On a device that has your games, “Your devices” in the settings makes a new one.
 web-me-yours = This browser has your games already
 web-me-yours-what = Open the link on the other device. It still works.
+
+## The browser client: mail
+
+web-mail-title = Mail
+web-mail-why = This server can write to you when it is your turn and you are not here: at most once an hour, and not again before you have been back.
+web-mail-address = Your mail address
+web-mail-send = Send me a code
+web-mail-sent = Enter the code that comes to { $address } within ten minutes.
+web-mail-code = The code
+web-mail-confirm = Confirm
+web-mail-on = Mail goes to { $address } when it is your turn.
+web-mail-stopped = A link in a message has stopped mail to { $address }.
+web-mail-refused = The mail server of { $address } takes no messages from here, so there are none any more.
+web-mail-delete = Delete my address
+web-mail-another = Another address
+web-mail-wrong = This code is wrong, too old or tried too often.
+web-mail-bad = This is not a mail address.
+web-mail-stop = Stop mail about your turns?
+web-mail-stop-what = In the settings you can turn it on again.
+web-mail-stop-do = Stop mail
+web-mail-stop-done = There is no more mail to this address.

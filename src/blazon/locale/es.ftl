@@ -797,3 +797,24 @@ web-me-void = Este enlace ya no sirve
 web-me-void-what = Ya se ha usado, o uno más nuevo lo ha sustituido. En un dispositivo que tenga tus partidas, «Tus dispositivos», en los ajustes, crea uno nuevo.
 web-me-yours = Este navegador ya tiene tus partidas
 web-me-yours-what = Abre el enlace en el otro dispositivo. Todavía sirve.
+
+## The browser client: mail
+
+web-mail-title = Correo
+web-mail-why = Este servidor puede escribirte cuando es tu turno y no estás aquí: como mucho una vez por hora, y no de nuevo hasta que hayas vuelto.
+web-mail-address = Tu dirección de correo
+web-mail-send = Enviarme un código
+web-mail-sent = Escribe antes de diez minutos el código que llega a { $address }.
+web-mail-code = El código
+web-mail-confirm = Confirmar
+web-mail-on = Cuando es tu turno, llega correo a { $address }.
+web-mail-stopped = Un enlace en un mensaje ha detenido el correo a { $address }.
+web-mail-refused = El servidor de correo de { $address } no acepta mensajes de aquí, así que ya no hay más.
+web-mail-delete = Eliminar mi dirección
+web-mail-another = Otra dirección
+web-mail-wrong = Este código es incorrecto, demasiado antiguo o se ha probado demasiadas veces.
+web-mail-bad = Esto no es una dirección de correo.
+web-mail-stop = ¿Detener el correo sobre tus turnos?
+web-mail-stop-what = En los ajustes puedes volver a activarlo.
+web-mail-stop-do = Detener el correo
+web-mail-stop-done = Ya no llega correo a esta dirección.

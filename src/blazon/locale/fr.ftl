@@ -797,3 +797,24 @@ web-me-void = Ce lien ne fonctionne plus
 web-me-void-what = Il a déjà servi, ou un lien plus récent l’a remplacé. Sur un appareil qui a vos parties, « Vos appareils » dans les réglages en crée un nouveau.
 web-me-yours = Ce navigateur a déjà vos parties
 web-me-yours-what = Ouvrez le lien sur l’autre appareil. Il fonctionne toujours.
+
+## The browser client: mail
+
+web-mail-title = Courriel
+web-mail-why = Ce serveur peut vous écrire quand c’est à vous de jouer et que vous n’êtes pas là : au plus une fois par heure, et pas de nouveau avant votre retour.
+web-mail-address = Votre adresse électronique
+web-mail-send = M’envoyer un code
+web-mail-sent = Saisissez dans les dix minutes le code qui arrive à { $address }.
+web-mail-code = Le code
+web-mail-confirm = Confirmer
+web-mail-on = Quand c’est à vous de jouer, un courriel part à { $address }.
+web-mail-stopped = Un lien dans un message a arrêté les courriels à { $address }.
+web-mail-refused = Le serveur de courriel de { $address } n’accepte rien d’ici : il n’y a donc plus de messages.
+web-mail-delete = Supprimer mon adresse
+web-mail-another = Une autre adresse
+web-mail-wrong = Ce code est faux, trop ancien ou essayé trop souvent.
+web-mail-bad = Ce n’est pas une adresse électronique.
+web-mail-stop = Arrêter les courriels sur vos tours ?
+web-mail-stop-what = Vous pourrez les reprendre dans les réglages.
+web-mail-stop-do = Arrêter les courriels
+web-mail-stop-done = Cette adresse ne reçoit plus de courriels.

@@ -797,3 +797,24 @@ web-me-void = Questo link non vale più
 web-me-void-what = È già stato usato, o uno più recente l’ha sostituito. Su un dispositivo che ha le tue partite, «I tuoi dispositivi», nelle impostazioni, ne crea uno nuovo.
 web-me-yours = Questo browser ha già le tue partite
 web-me-yours-what = Apri il link sull’altro dispositivo. Vale ancora.
+
+## The browser client: mail
+
+web-mail-title = Posta
+web-mail-why = Questo server può scriverti quando è il tuo turno e non sei qui: al massimo una volta all’ora, e non di nuovo prima che tu sia tornato.
+web-mail-address = Il tuo indirizzo di posta
+web-mail-send = Inviami un codice
+web-mail-sent = Scrivi entro dieci minuti il codice che arriva a { $address }.
+web-mail-code = Il codice
+web-mail-confirm = Conferma
+web-mail-on = Quando è il tuo turno, la posta va a { $address }.
+web-mail-stopped = Un link in un messaggio ha fermato la posta a { $address }.
+web-mail-refused = Il server di posta di { $address } non accetta messaggi da qui, quindi non ce ne sono più.
+web-mail-delete = Cancella il mio indirizzo
+web-mail-another = Un altro indirizzo
+web-mail-wrong = Questo codice è sbagliato, troppo vecchio o provato troppe volte.
+web-mail-bad = Questo non è un indirizzo di posta.
+web-mail-stop = Fermare la posta sui tuoi turni?
+web-mail-stop-what = Nelle impostazioni puoi riattivarla.
+web-mail-stop-do = Ferma la posta
+web-mail-stop-done = A questo indirizzo non arriva più posta.

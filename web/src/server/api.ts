@@ -17,6 +17,7 @@ export type Profile = Schemas['ProfileShown'];
 export type DeviceShown = Schemas['DeviceShown'];
 export type ProfileLink = Schemas['LinkShown'];
 export type ProfileOffer = Schemas['LinkOffered'];
+export type MailShown = Schemas['MailShown'];
 export type Announcements = Schemas['AnnouncementsShown'];
 export type ReportCall = Schemas['ReportCall'];
 export type ReportShown = Schemas['ReportShown'];
