@@ -50,6 +50,7 @@ for (const theme of THEMES) {
         ['home-rheingold', '/?game=rheingold'],
         ['settings', '/settings'],
         ['me', '/me'],
+        ['results', '/results'],
         ['rules', '/rules'],
         ['rules-richelieu', '/rules/richelieu#second'],
         ['rules-rheingold', '/rules/rheingold#castle'],

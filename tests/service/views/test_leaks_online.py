@@ -198,6 +198,8 @@ class Course:
 def addresses(table: str, actions: int) -> Iterator[str]:
     """Every readable address about a game of that length."""
     yield from ("/games", "/session", "/tables/mine?status=over", "/nothing")
+    yield from ("/results", "/results?before=nothing", "/profile", "/people/invitations")
+    yield from ("/people/mutes", "/session/push", "/session/mail")
     yield from (f"/tables?status={status}" for status in ("open", "over", "aborted"))
     here = f"/tables/{table}"
     yield from (here, f"{here}/record", f"{here}/chat", f"{here}/chat?after=1", f"{here}/nothing")
