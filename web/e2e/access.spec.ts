@@ -5,7 +5,17 @@ import { linkTo, openTable, playUntil, showTable, startGame } from './opened';
 import { atTable, changeOptions, keep, recordedGame, turns, visitor } from './playing';
 import { share } from './volume';
 
-const PAGES = ['/', '/settings', '/me', '/results', '/mail', '/rules', '/rules/richelieu', '/rules/rheingold', '/x'];
+const PAGES = [
+  '/',
+  '/settings',
+  '/me',
+  '/results',
+  '/mail',
+  '/rules',
+  '/rules/richelieu',
+  '/rules/rheingold',
+  '/x',
+];
 const GAMES = ['richelieu', 'rheingold'] as const;
 
 test('axe finds no barrier on any page', async ({ page }) => {

@@ -12,7 +12,15 @@ const THEMES = ['light', 'dark', 'contrast'];
 const COLOURS = THEMES.flatMap((theme) =>
   ['usual', 'safe'].map((palette) => [theme, palette] as const),
 );
-const PAGES = ['/', '/settings', '/me', '/results', '/rules/richelieu', '/rules/rheingold', '/nowhere'];
+const PAGES = [
+  '/',
+  '/settings',
+  '/me',
+  '/results',
+  '/rules/richelieu',
+  '/rules/rheingold',
+  '/nowhere',
+];
 
 /** The signs that a player needs: pieces, places to choose, symbols, leads. */
 const SIGNS = {
