@@ -25,6 +25,7 @@ export const WHERE: Record<string, string> = {
   'home/LivingBoard.svelte': 'leaks',
   'home/TableList.svelte': 'home',
   'home/readiness.svelte.ts': 'ready',
+  'me/Give.svelte': 'me',
   'learn/Learning.svelte': 'leaks',
   'main.ts': '',
   'pace/playback.svelte.ts': 'pace/playback',

@@ -5,6 +5,7 @@ import { tick } from 'svelte';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import Devices from '../src/me/Devices.svelte';
+import Give from '../src/me/Give.svelte';
 import MePage from '../src/me/MePage.svelte';
 import Take from '../src/me/Take.svelte';
 import { addressOf, attemptFor, forgetAttempt, labelOf, secretIn } from '../src/me/link';
@@ -87,6 +88,30 @@ test('the link is made when it is asked for, with this browser’s name and prog
   await screen.findByText('Firefox, Linux');
   const made = sent.find(({ path }) => path === '/api/profile/link');
   expect(made?.body.label).toBe(labelOf(navigator.userAgent));
+});
+
+test('once the link was used, it is shown no longer', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const answers: Record<string, unknown> = {
+    '/api/profile/link': { link: LINK },
+    '/api/profile/offer': { ...OFFER, yours: true },
+  };
+  const sent = server(answers);
+  const made = vi.fn();
+  render(Give, { linked: null, made });
+  await press('Show the link');
+  await screen.findByLabelText('Link');
+  vi.advanceTimersByTime(4000);
+  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  expect(screen.getByLabelText('Link')).toBeTruthy();
+  answers['/api/profile/offer'] = { ...OFFER, valid: false };
+  vi.advanceTimersByTime(4000);
+  await screen.findByText(/There is another device with your games now/);
+  expect(screen.queryByLabelText('Link')).toBeNull();
+  expect(made).toHaveBeenCalledTimes(2);
+  vi.advanceTimersByTime(9000);
+  expect(sent).toHaveLength(3);
+  vi.useRealTimers();
 });
 
 test('another device is removed after a question, and this one is not offered', async () => {

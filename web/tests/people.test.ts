@@ -79,7 +79,9 @@ test('one click invites a person to the same game again', async () => {
     listed: false,
   });
   await sent[1]?.answers(ANSWER);
-  await vi.waitFor(() => expect(route.now).toMatchObject({ page: 'table', table: 'new' }));
+  await screen.findByText(/Ann is invited, and sees it on the first page/);
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/t/new');
+  expect(route.now.page).toBe('home');
 });
 
 test('a table that opens late takes nobody there who has gone elsewhere', async () => {

@@ -232,3 +232,16 @@ def test_the_first_page_has_so_many_games_and_the_sums_have_all() -> None:
     assert [one.id for one in shown.games] == ["g0", "g1"]
     assert shown.streak == 3
     assert games_shown(found[4:], ["ann"], "ann", ())[0].id == "g2"
+
+
+@pytest.mark.parametrize("ending", ["resigned", "time"])
+def test_points_count_only_in_games_that_were_played_to_their_end(ending: str) -> None:
+    played = game("played", 1, ("ann", 30, 1.0), ("bob", 20, 0.0))
+    cut = game("cut", 2, ("ann", 50, 1.0), ("bob", 90, 0.0), ending=ending)
+    shown = summed(cut, played)
+    assert isinstance(shown.total, Tally)
+    assert (shown.total.games, shown.total.wins) == (2, 2)
+    assert (shown.total.margin, shown.total.best, shown.total.best_table) == (10, 30, "played")
+    alone = summed(cut).total
+    assert isinstance(alone, Tally)
+    assert (alone.margin, alone.best, alone.best_table) == (None, None, None)

@@ -13,6 +13,8 @@ from blazon.service.base.secrets import id_from
 from blazon.service.journal.results import Result
 from blazon.service.journal.table import Ending
 
+_WHOLE = ("played", "agreed")
+"""Endings after which points say how somebody has played."""
 LEAST_GAMES = 3
 """The games against a bot after which it can count as beaten."""
 
@@ -31,11 +33,12 @@ class Tally(msgspec.Struct, kw_only=True):
     share: float
     """The sum of your shares of the win; two winners have one half each."""
     margin: float | None
-    """Your points less those of the best other seat, on average; null without games."""
+    """Your points less those of the best other seat, on average over games that nobody has resigned
+    or lost by time; null without such games."""
     actions: float | None
     """The average length of a game in actions, chance events included; null without games."""
     best: int | None
-    """Your most points in one game; null without games."""
+    """Your most points in one of these games; null without any."""
     best_table: str | None
     """The newest game with these points; null if its table no longer exists."""
     longest: int | None
@@ -244,10 +247,12 @@ def _counted(seats: Sequence[Result], own: Collection[str]) -> _Own | None:
 def _tally(kind: type[T], games: Sequence[_Own], tables: Collection[str], **more: object) -> T:
     """Some games, newest first, summed up."""
     shares = [game.seat.share or 0.0 for game in games]
+    # Whoever resigns or runs out of time may have more points than the winner.
+    whole = [game for game in games if game.seat.ending in _WHOLE]
     margins = [
-        game.seat.total - max(one.total for one in game.others) for game in games if game.others
+        game.seat.total - max(one.total for one in game.others) for game in whole if game.others
     ]
-    best = max((game.seat for game in games), key=lambda one: one.total, default=None)
+    best = max((game.seat for game in whole), key=lambda one: one.total, default=None)
     longest = max((game.seat for game in games), key=lambda one: one.actions, default=None)
     return kind(
         games=len(games),
