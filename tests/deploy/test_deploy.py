@@ -376,7 +376,7 @@ def test_caddy_sends_all_requests_for_a_table_to_one_process(tmp_path: Path) -> 
 
 def test_the_guides_settings_are_taken(tmp_path: Path) -> None:
     found = blocks("hosting", "toml")
-    assert len(found) == 3
+    assert len(found) == 4
     for number, text in enumerate(found):
         file = tmp_path / f"{number}.toml"
         file.write_text(text)

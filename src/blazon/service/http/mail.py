@@ -42,6 +42,13 @@ class MailShown(msgspec.Struct):
     """Why it is off: `stopped` by a link in a message, or `refused` by its mail server."""
 
 
+class MailStopped(msgspec.Struct):
+    """The address of a secret gets no mail."""
+
+    stopped: bool
+    """Always true, whether the secret is known or not."""
+
+
 class AddressCall(msgspec.Struct, forbid_unknown_fields=True):
     """The address to write to, and in which language."""
 
@@ -107,12 +114,12 @@ async def mail_deleted(requester: Requester, mail: Mail | None) -> MailShown:
     return _shown(mail, Mailbox())
 
 
-@_post(UNSUBSCRIBE, summary="Stop mail", rate="leave", status_code=204)
+@_post(UNSUBSCRIBE, summary="Stop mail", rate="leave", status_code=200)
 async def mail_stopped(
     request: Request[Any, Any, Any],
     mail: Mail | None,
     secret: Annotated[str, QueryParameter(max_length=LONGEST_LINK)],
-) -> None:
+) -> MailStopped:
     """For programs that show mail: the form `List-Unsubscribe=One-Click` (RFC 8058), of any origin.
 
     The secret stands in each message, and stops mail to its address. The answer is the same for an
@@ -123,6 +130,7 @@ async def mail_stopped(
     if form != _ONE_CLICK:
         raise Refusal("bad", "the form must be List-Unsubscribe=One-Click")
     await mail.mailboxes.stop(secret)
+    return MailStopped(stopped=True)
 
 
 HANDLERS = [mail_shown, mail_set, mail_confirmed, mail_deleted, mail_stopped]

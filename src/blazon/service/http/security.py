@@ -142,7 +142,9 @@ class SecurityMiddleware:
             raise Refusal("host", f"this server does not answer to the name {host}; {should}")
         kind: str = scope["type"]
         method: str = scope["method"] if kind == "http" else ""  # type: ignore[typeddict-item]
-        is_safe = method in SAFE_METHODS or (method, scope["path"]) in FOR_ANYONE
+        is_safe = method in SAFE_METHODS
+        if kind == "http" and (method, scope["path"]) in FOR_ANYONE:
+            is_safe = True
         if not is_safe and _is_foreign(headers, own):
             raise Refusal("origin", "this page belongs to another site")
 
