@@ -92,9 +92,7 @@ async def mail_set(
     """
     mail = _needed(mail)
     session, cookies = await context.sessions.ensure(requester)
-    box = await mail.ask(
-        requester.person or session, data.address, data.language, requester.network
-    )
+    box = await mail.ask(session, data.address, data.language, requester.network)
     return Response(_shown(mail, box), cookies=cookies)
 
 

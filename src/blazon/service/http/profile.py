@@ -109,8 +109,7 @@ async def link_made(
     """An earlier link becomes worthless. The first link makes this browser the first device."""
     label, link = check_words(data.label, "label", LONGEST_LABEL), new_secret()
     session, cookies = await context.sessions.ensure(requester)
-    person = requester.person or session
-    await store.profiles.set_link(person, digest_of(link), label, now_ms())
+    await store.profiles.set_link(session, digest_of(link), label, now_ms())
     await context.sessions.look()
     if await store.profiles.of_link(digest_of(link)) is None:
         raise Refusal("not-now", "your games have just been brought to another profile; try again")
