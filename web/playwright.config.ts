@@ -34,7 +34,7 @@ const address = (port: number) => `http://127.0.0.1:${port}`;
 function server(port: number, environment: Record<string, string> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'blazon-e2e-'));
   return {
-    command: `${PYTHON} -m blazon serve --port ${port}`,
+    command: `${PYTHON} e2e/server.py serve --port ${port}`,
     env: {
       BLAZON_DATABASE: `sqlite:///${join(folder, 'tables.db')}`,
       BLAZON_LIMITS: 'off',
