@@ -1,6 +1,6 @@
 /**
  * Leaves out of the texts, `….ftl?raw`, what the client never says itself, so that it is smaller:
- * what only the terminal says (its commands, reviews in the terminal, files, the notation of moves),
+ * what only mail and the terminal say (its commands, reviews in the terminal, files, the notation of moves),
  * and what a game's narrator says on the server (questions, what can be done, what happened, why not,
  * warnings, lessons, the rules in brief, options). What only pages about the reader say is apart, as
  * `….ftl?aside`, so that no table has to wait for it.
@@ -10,7 +10,7 @@ import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
 
 const TEXTS = /\.ftl\?(raw|aside)$/;
-const SHARED = /^(play-(command|help|file|load|save)|review|solve|analyse|disk)/;
+const SHARED = /^(mail-|play-(command|help|file|load|save)|review|solve|analyse|disk)/;
 /** What only pages about the reader say. */
 const ASIDE = /^web-(me|mail|data|forget|results)-/;
 const OF_GAME =

@@ -10,7 +10,7 @@ import { needed, type Part } from '../texts-plugin';
 
 const SOURCES = '../src/blazon';
 const PARTS: readonly Part[] = ['shared', 'aside', 'game'];
-const OURS = /^(play-(command|help|file|load|save)|review|solve|analyse|disk)/;
+const OURS = /^(mail-|play-(command|help|file|load|save)|review|solve|analyse|disk)/;
 /** The pages that load these texts, by folder. */
 const ABOUT_THE_READER = /^\.\.\/src\/(me|results|settings|home\/Invitations)/;
 const files = [

@@ -696,6 +696,8 @@ mail-turn-minutes = { $game }: { $count ->
     [one] noch eine Minute
    *[other] noch { $count } Minuten
 }
+mail-invitation-subject = Du bist zu einer Partie eingeladen
+mail-invitation = { $game }: eine Einladung
 mail-turn-pause = Bis du dort warst, gibt es höchstens noch eine Nachricht zu diesen Zügen, wenn wenig Zeit bleibt.
 mail-turn-stop = Du hast diese Nachrichten auf { $site } bestellt. Abbestellen: { $link }
 mail-code-subject = { $code } bestätigt deine Adresse auf { $site }

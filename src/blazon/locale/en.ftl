@@ -697,6 +697,8 @@ mail-turn-minutes = { $game }: { $count ->
     [one] one minute left
    *[other] { $count } minutes left
 }
+mail-invitation-subject = You are invited to a game
+mail-invitation = { $game }: an invitation
 mail-turn-pause = Until you have been there, there is at most one more message about these turns, when little time is left.
 mail-turn-stop = You asked for this mail at { $site }. To stop it: { $link }
 mail-code-subject = { $code } confirms your address at { $site }

@@ -696,6 +696,8 @@ mail-turn-minutes = { $game }: { $count ->
     [one] queda un minuto
    *[other] quedan { $count } minutos
 }
+mail-invitation-subject = Te han invitado a una partida
+mail-invitation = { $game }: una invitación
 mail-turn-pause = Hasta que vayas, habrá como mucho un mensaje más sobre estos turnos, cuando quede poco tiempo.
 mail-turn-stop = Pediste estos mensajes en { $site }. Para no recibir más: { $link }
 mail-code-subject = { $code } confirma tu dirección en { $site }

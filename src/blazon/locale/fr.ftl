@@ -696,6 +696,8 @@ mail-turn-minutes = { $game } : { $count ->
     [one] encore une minute
    *[other] encore { $count } minutes
 }
+mail-invitation-subject = Vous êtes invité à une partie
+mail-invitation = { $game } : une invitation
 mail-turn-pause = Tant que vous n’y êtes pas allé, il y a au plus un autre message sur ces tours, quand il reste peu de temps.
 mail-turn-stop = Vous avez demandé ces courriels sur { $site }. Pour les arrêter : { $link }
 mail-code-subject = { $code } confirme votre adresse sur { $site }

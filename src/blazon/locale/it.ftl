@@ -696,6 +696,8 @@ mail-turn-minutes = { $game }: { $count ->
     [one] resta un minuto
    *[other] restano { $count } minuti
 }
+mail-invitation-subject = Sei invitato a una partita
+mail-invitation = { $game }: un invito
 mail-turn-pause = Finché non ci sei stato, c’è al massimo un altro messaggio su questi turni, quando resta poco tempo.
 mail-turn-stop = Hai chiesto questi messaggi su { $site }. Per non riceverne più: { $link }
 mail-code-subject = { $code } conferma il tuo indirizzo su { $site }

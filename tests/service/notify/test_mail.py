@@ -47,6 +47,7 @@ from blazon.service.notify import mail as mail_module
 from blazon.service.notify import requests_out
 from blazon.service.notify.mail import Mail
 from blazon.service.storage import schema
+from blazon.service.storage.people import Call
 from blazon.service.storage.store import Store
 
 SITE = "https://games.example"
@@ -117,6 +118,15 @@ class Post:
         await self.hub.add(table.id, Joined(1, "bob", "Bob Unmistakable"))
         self.tables.append(table.id)
         return table.id
+
+    async def invitation(self) -> Call:
+        """Ann opens a table with a seat for Bob; he is not invited yet."""
+        for session in ("ann", "bob"):
+            await self.store.sessions.add(session, self.now())
+        plans = [SeatPlan("me", None, "Ann Onymous"), SeatPlan("open")]
+        opened = Opened("ann", "richelieu", TWO, plans, commitment(SECRET), CASUAL, first=0)
+        table = await self.hub.open(opened, SECRET, Author("ann"))
+        return Call(table.id, "ann", "bob", 1, self.now())
 
     async def turn_of(self, player: int, table: str) -> None:
         """Play until it is this player's turn."""
@@ -686,4 +696,47 @@ async def test_a_password_is_not_sent_without_encryption(tmp_path: Path, time: T
         await until(lambda: mail.results["again"])
         await mail.stop()
         assert not at.server.logins
+        assert not at.received
+
+
+async def test_an_invitation_is_mailed_once_and_says_nothing_of_who_invites(post: InPost) -> None:
+    async with post as at:
+        await at.confirmed()
+        call = await at.invitation()
+        await at.store.people.add(call)
+        await at.let_pass(MAIL_DELAY_MS)
+        (sent,) = at.received
+        assert sent.message["Subject"] == "You are invited to a game"
+        assert sent.text.splitlines()[:3] == ["Richelieu: an invitation", f"{SITE}/", ""]
+        assert "Ann Onymous" not in sent.text
+        await at.store.people.add(call)
+        await at.let_pass(HOUR)
+        assert len(at.received) == 1
+
+
+async def test_one_message_has_turns_and_invitations(post: InPost) -> None:
+    async with post as at:
+        await at.confirmed()
+        await at.called(await at.table())
+        await at.store.people.add(await at.invitation())
+        await at.let_pass(MAIL_DELAY_MS)
+        (sent,) = at.received
+        assert sent.message["Subject"] == "It is your turn at a table"
+        assert "Richelieu: no time limit" in sent.text
+        assert "Richelieu: an invitation" in sent.text
+
+
+@pytest.mark.parametrize("ending", ["muted", "declined"])
+async def test_no_mail_tells_of_an_invitation_that_its_reader_does_not_want(
+    post: InPost, ending: str
+) -> None:
+    async with post as at:
+        await at.confirmed()
+        call = await at.invitation()
+        await at.store.people.add(call)
+        if ending == "muted":
+            await at.store.people.mute(["bob"], "bob", None, at.now())
+        else:
+            await at.store.people.answer(["bob"], call.table_id, at.now())
+        await at.let_pass(MAIL_DELAY_MS)
         assert not at.received

@@ -35,6 +35,7 @@ from blazon.service.notify import requests_out, retries, web_push
 from blazon.service.notify.push_key import PushKey
 from blazon.service.notify.vapid import load_vapid_key, make_vapid_key
 from blazon.service.notify.web_push import WebPush
+from blazon.service.storage.people import Call
 from blazon.service.storage.subscriptions import Due, Subscriptions, Turn
 
 SECRET = bytes(32)
@@ -549,3 +550,55 @@ def test_a_server_with_a_wrong_key_does_not_start(
     monkeypatch.setenv("BLAZON_PUSH_KEY", "missing.pem")
     assert main(["serve", "--port", "0", "--database", f"sqlite:///{tmp_path / 'x.db'}"]) == 2
     assert "push_key" in capsys.readouterr().err
+
+
+@asynccontextmanager
+async def inviting(site: Site) -> AsyncIterator[tuple[Evening, Call]]:
+    """Ann's table has a seat for Bob, whom she has yet to invite."""
+    async with notifying(site, "bob") as (hub, push):
+        for person in BROWSERS:
+            await hub.store.sessions.add(person, now_ms())
+        push.start()
+        plans = [SeatPlan("me", None, "Ann"), SeatPlan("open")]
+        wanted = Opened("ann", "richelieu", TWO, plans, commitment(SECRET), first=0)
+        table = await hub.open(wanted, SECRET, Author("ann"))
+        yield Evening(hub, push, table.id), Call(table.id, "ann", "bob", 1, now_ms())
+
+
+async def test_whoever_is_invited_is_told_once_and_not_by_whom(site: Site) -> None:
+    async with inviting(site) as (at, call):
+        await at.hub.store.people.add(call)
+        await until(lambda: at.push.results["sent"])
+        await at.hub.store.people.add(call)  # a repeated request
+        await at.settled()
+    (notice,) = site.service.received
+    said = {"title": "Du bist zu einer Partie eingeladen", "body": "Richelieu", "url": "/"}
+    assert BROWSERS["bob"].read(notice) == said
+
+
+@pytest.mark.parametrize("ending", ["muted", "declined", "taken"])
+async def test_nobody_is_told_of_an_invitation_that_they_cannot_or_will_not_accept(
+    site: Site, ending: str
+) -> None:
+    async with inviting(site) as (at, call):
+        people = at.hub.store.people
+        if ending == "muted":
+            await people.mute(["bob"], "bob", "ann", now_ms())
+        await people.add(call)
+        if ending == "declined":
+            await people.answer(["bob"], at.table, now_ms())
+        elif ending == "taken":
+            await at.hub.add(at.table, Joined(1, "cy", "Cy"))
+        await at.settled()
+    assert titles(site)["bob"] == []
+
+
+async def test_whoever_accepts_an_invitation_is_told_of_turns_as_usual(site: Site) -> None:
+    async with inviting(site) as (at, call):
+        await at.hub.store.people.add(call)
+        await until(lambda: at.push.results["sent"])
+        await at.hub.add(at.table, Joined(1, "bob", "Bob"))
+        await at.turn_of(1)
+        await until(lambda: at.push.results["sent"] == 2)
+        await at.settled()
+    assert titles(site)["bob"][1:] == ["Du bist am Zug"]

@@ -55,6 +55,7 @@ from blazon.service.storage.mailboxes import (
     MailTurn,
     Waiting,
 )
+from blazon.service.storage.people import Call
 from blazon.service.storage.server_keys import server_key
 from blazon.service.views.letters import Called, Letter, letter_of_code, letter_of_turns
 
@@ -136,6 +137,7 @@ class Mail:
         self._codes_out = RequestsOut(self._send_code, lambda _: _HOST)
         self._tasks = BackgroundTasks()
         hub.on_change.append(self._notice)
+        hub.store.people.on_call.append(self._called)
         attendance.on_sight.append(self.note_here)
 
     def __len__(self) -> int:
@@ -218,9 +220,17 @@ class Mail:
         if table.status != "playing":
             return
         for session in newly_to_move(table, entry):
-            whose = session, table.id
-            if whose in self._turns or len(self._turns) < MOST_WAITING_TURNS:
-                self._turns[whose] = self._turn(table, entry, session)
+            self._note(self._turn(table, entry, session))
+
+    def _called(self, call: Call) -> None:
+        due = call.created + MAIL_DELAY_MS
+        self._note(MailTurn(call.person, call.table_id, 1, call.created, due))
+
+    def _note(self, turn: MailTurn) -> None:
+        """Note a turn, or an invitation, which is stored later."""
+        whose = turn.session, turn.table
+        if whose in self._turns or len(self._turns) < MOST_WAITING_TURNS:
+            self._turns[whose] = turn
 
     def _turn(self, table: Table, entry: Entry, session: str) -> MailTurn:
         """A turn that has just begun, and when to send mail about it."""
@@ -260,6 +270,10 @@ class Mail:
     async def _send(self, due: DueMail) -> None:
         """Send a message; if that fails, try later or finally give up."""
         waiting = await self.mailboxes.waiting(due.person)
+        waiting += [
+            Waiting(offer.call.table_id, offer.game, None, is_invitation=True)
+            for offer in await self._hub.store.people.offers_to(due.person)
+        ]
         if not await self._is_called(due, {one.table for one in waiting}):
             self.results["late"] += 1
             await self.mailboxes.give_back([due], 0)
@@ -301,7 +315,8 @@ class Mail:
             Called(
                 one.game,
                 None if one.deadline is None else one.deadline - now,
-                f"{self._site}/t/{one.table}",
+                f"{self._site}/" if one.is_invitation else f"{self._site}/t/{one.table}",
+                one.is_invitation,
             )
             for one in waiting
         ]

@@ -1,4 +1,6 @@
-"""Notifies browsers of turns while their pages are closed: Web Push, RFC 8030, 8291 and 8292.
+"""Notifies browsers of turns and invitations while their pages are closed.
+
+This is Web Push: RFC 8030, 8291 and 8292.
 
 A full table waits a few seconds for a browser's text; the browser's service worker answers as soon
 as it is notified. Other notifications are less urgent.
@@ -46,8 +48,9 @@ from blazon.service.notify.outbound import (
 from blazon.service.notify.push_key import PushKey
 from blazon.service.notify.requests_out import RequestsOut
 from blazon.service.notify.retries import wait_ms
+from blazon.service.storage.people import Call
 from blazon.service.storage.subscriptions import Due, Subscription, Turn
-from blazon.service.views.narration import notice_of_turn
+from blazon.service.views.narration import notice_of_call, notice_of_turn
 
 LOOK_SECONDS = 1.0
 TIDY_SECONDS = 600.0
@@ -77,7 +80,7 @@ def _seal(message: bytes, to: Subscription) -> bytes:
 
 
 class WebPush:
-    """Detects turns, and sends notifications of them."""
+    """Detects turns and invitations, and sends notifications of them."""
 
     def __init__(
         self, hub: Hub, key: PushKey, pool: httpcore.AsyncConnectionPool | None = None
@@ -95,6 +98,7 @@ class WebPush:
         self._in_a_hurry = asyncio.Event()
         self._tasks = BackgroundTasks()
         hub.on_change.append(self._notice)
+        hub.store.people.on_call.append(self._called)
 
     async def public_key(self) -> str:
         """The key that browsers subscribe with."""
@@ -122,6 +126,9 @@ class WebPush:
             self.noticed.note(session, table.id, Noticed(entry.seq, at_once, begun))
         if called and at_once:
             self._in_a_hurry.set()
+
+    def _called(self, call: Call) -> None:
+        self.noticed.note(call.person, call.table_id, Noticed(1, at_once=False, begun=False))
 
     async def _wait(self) -> None:
         with suppress(TimeoutError):
@@ -176,12 +183,13 @@ class WebPush:
                 raise
             return "late", None
         begun = due.turn.version == table.begun_at and is_yet_to_come(table, session)
-        is_wanted = begun or session in sessions_to_move(table)
+        is_called = bool(await self._hub.store.people.offers_to(session, table.id))
+        is_wanted = is_called or begun or session in sessions_to_move(table)
         if not is_wanted or self._hub.memory.away_at(table.id, session) == inf:
             return "late", None
         status, asked = 0, 0
         try:
-            answer = await self._post(due, table)
+            answer = await self._post(due, table, is_called=is_called)
             status, asked = answer.status, 1000 * answer.wait_seconds
             if answer.is_well:
                 return "sent", None
@@ -196,9 +204,13 @@ class WebPush:
         wait = wait_ms(due.tries, asked)
         return ("failed" if wait is None else "again"), wait
 
-    async def _post(self, due: Due, table: Table) -> Outcome:
-        title, body = notice_of_turn(table, due.turn.session, due.to.language)
-        message = {"title": title, "body": body, "url": f"/t/{table.id}"}
+    async def _post(self, due: Due, table: Table, *, is_called: bool) -> Outcome:
+        session, language = due.turn.session, due.to.language
+        if is_called:
+            (title, body), url = notice_of_call(table.opened.game, language), "/"
+        else:
+            (title, body), url = notice_of_turn(table, session, language), f"/t/{table.id}"
+        message = {"title": title, "body": body, "url": url}
         end, kept = deadline(table), PUSH_KEPT_SECONDS
         if end is not None:
             kept = max(0, min(kept, (end - now_ms()) // 1000))

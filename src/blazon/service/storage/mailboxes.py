@@ -118,12 +118,13 @@ class DueMail:
 
 @dataclass(frozen=True)
 class Waiting:
-    """A table that waits for a session."""
+    """A table that waits for a person, who is to move there, or invited."""
 
     table: str
     game: str
     deadline: int | None
     """When its clock runs out, in milliseconds since 1970; None without a clock."""
+    is_invitation: bool = False
 
 
 class Mailboxes:

@@ -4,7 +4,7 @@ A person may have several sessions. A row names one of them, so whoever compares
 the keys of their profiles.
 """
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from typing import NamedTuple
 
 from sqlalchemy import Connection, func, select, update
@@ -49,6 +49,8 @@ class People:
     """Who invites whom, and who does not want that."""
 
     def __init__(self, database: Database) -> None:
+        self.on_call: list[Callable[[Call], None]] = []
+        """Called after each invitation has been stored."""
         self._database = database
 
     async def check(self, own: Collection[str], person: str, table: str | None, now: int) -> None:
@@ -64,10 +66,18 @@ class People:
             await connection.run_sync(_check, own, person, table, now)
 
     async def add(self, call: Call) -> None:
-        """Store an invitation; there is one for each table."""
+        """Store an invitation, and tell who waits for some; there is one for each table."""
         dialect = sqlite if self._database.is_sqlite else postgresql
         insert = dialect.insert(schema.calls).values(**call._asdict()).on_conflict_do_nothing()
         await self._database.execute(insert)
+        for told in self.on_call:
+            told(call)
+
+    async def offers_to(self, person: str, table: str | None = None) -> list[Offer]:
+        """As ``offers``, for a session or the key of a profile."""
+        async with self._database.read() as connection:
+            own = await connection.run_sync(selves_of, person)
+        return await self.offers(own, table)
 
     async def offers(self, own: Collection[str], table: str | None = None) -> list[Offer]:
         """The invitations that a person can accept, the newest first; none that are muted.

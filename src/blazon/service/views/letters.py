@@ -21,16 +21,17 @@ class Letter:
 
 @dataclass(frozen=True)
 class Called:
-    """A table at which it is the reader's turn."""
+    """A table at which it is the reader's turn, or to which they are invited."""
 
     game: str
     left: int | None
     """Milliseconds that are left; None without a clock."""
     link: str
+    is_invitation: bool = False
 
 
 def letter_of_turns(called: Sequence[Called], language: Language, site: str, stop: str) -> Letter:
-    """The message about some turns.
+    """The message about some turns and invitations.
 
     Args:
         called: the tables.
@@ -39,15 +40,22 @@ def letter_of_turns(called: Sequence[Called], language: Language, site: str, sto
         stop: the page that stops such messages.
     """
     found = texts(language)
-    tables = [f"{_table(one, language)}\n{one.link}" for one in called]
-    ending = [found("mail-turn-pause"), found("mail-turn-stop", site=site, link=stop)]
-    subject = found("mail-turn-subject", count=len(called))
-    return Letter(subject, "\n\n".join([*tables, *ending]) + "\n")
+    parts = [f"{_table(one, language)}\n{one.link}" for one in called]
+    turns = sum(not one.is_invitation for one in called)
+    if turns:
+        subject = found("mail-turn-subject", count=turns)
+        parts.append(found("mail-turn-pause"))
+    else:
+        subject = found("mail-invitation-subject")
+    parts.append(found("mail-turn-stop", site=site, link=stop))
+    return Letter(subject, "\n\n".join(parts) + "\n")
 
 
 def _table(one: Called, language: Language) -> str:
     found = texts(language)
     game = found(f"{one.game}-name")
+    if one.is_invitation:
+        return found("mail-invitation", game=game)
     if one.left is None:
         return found("mail-turn-free", game=game)
     # "1 day" would be said of a day and 23 hours, too.

@@ -252,6 +252,12 @@ def notice_of_turn(table: Table, session: str, language: Language) -> tuple[str,
     return found("web-your-turn" if is_turn else "web-table-full-short"), game
 
 
+def notice_of_call(game: str, language: Language) -> tuple[str, str]:
+    """The title and text that notify somebody of an invitation; who invites stands on the page."""
+    found = texts(language)
+    return found("mail-invitation-subject"), found(f"{game}-name")
+
+
 def board_title(variant: Variant, language: Language) -> str | None:
     """The title of a variant's board in a language; None for a board that has its own title."""
     return narrator_of(variant.game.name).board_title(variant.options, texts(language))
