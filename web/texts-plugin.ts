@@ -1,9 +1,9 @@
 /**
  * Leaves out of the texts, `….ftl?raw`, what the client never says itself, so that it is smaller:
- * what only mail and the terminal say (its commands, reviews in the terminal, files, the notation of moves),
- * and what a game's narrator says on the server (questions, what can be done, what happened, why not,
- * warnings, lessons, the rules in brief, options). What only pages about the reader say is apart, as
- * `….ftl?aside`, so that no table has to wait for it.
+ * what only mail and the terminal say (its commands, reviews in the terminal, files, the notation of
+ * moves), and what a game's narrator says on the server (questions, what can be done, what happened,
+ * why not, warnings, lessons, the rules in brief, options). What only pages about the reader say is
+ * apart, as `….ftl?aside`, so that no table has to wait for it.
  */
 
 import { readFile } from 'node:fs/promises';

@@ -69,8 +69,10 @@ async function invite(): Promise<void> {
   await fireEvent.click(screen.getByRole('button', { name: 'Create a link' }));
 }
 
-function waiting(): void {
-  const props = { link: { connection: 'here' }, table: TABLE, names: ['Ann', ''] };
+function waiting(more: Partial<typeof SEAT> = {}): void {
+  const seats = TABLE.seats.map((seat, number) => (number === 1 ? { ...seat, ...more } : seat));
+  const table = { ...TABLE, seats };
+  const props = { link: { connection: 'here' }, table, names: ['Ann', ''] };
   render(Waiting, props as unknown as TableProps);
 }
 
@@ -101,6 +103,14 @@ test('without a link, the table’s page has the button for it', async () => {
   waiting();
   expect(link()).toBeUndefined();
   expect(screen.getByRole('button', { name: 'Create a link' })).toBeTruthy();
+});
+
+test('a link that was created earlier or elsewhere is not replaced unawares', () => {
+  waiting({ invited: true });
+  expect(link()).toBeUndefined();
+  expect(screen.queryByRole('button', { name: 'Create a link' })).toBeNull();
+  expect(screen.getByText('There is a link for this seat. A new one replaces it.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Create a new link' })).toBeTruthy();
 });
 
 test('a refused name is explained beside its field', async () => {

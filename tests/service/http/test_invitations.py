@@ -48,6 +48,22 @@ async def test_an_invitation_names_game_host_and_pace(url: str, watch: str) -> N
         assert (await refusal(host, table, link))[0] == "unknown", "it was used"
 
 
+async def test_a_seat_says_whether_there_is_a_link_for_it(url: str) -> None:
+    async def invited() -> list[bool]:
+        shown = await host.table(table)
+        return [seat["invited"] for seat in shown["d"]["table"]["seats"]]
+
+    async with several(url, 2) as (host, guest):
+        table = await new_table(host, ME, OPEN, OPEN, game="rheingold", options={"players": 3})
+        assert await invited() == [False, False, False]
+        link = (await host.do(table, "invite", seat=1))["link"]
+        assert await invited() == [False, True, False]
+        await guest.do(table, "join", link=link)
+        assert await invited() == [False, False, False]
+        await host.do(table, "invite", seat=0)  # to another device
+        assert await invited() == [False, False, False]
+
+
 @pytest.mark.parametrize("watch", ["anyone", "link", "nobody"])
 async def test_with_a_made_up_link_there_is_no_table(url: str, watch: str) -> None:
     async with several(url, 2) as (host, guest):

@@ -32,6 +32,8 @@ class SeatShown(msgspec.Struct, kw_only=True):
     bot_why: Why | None = None
     """Why it did: the ``time`` ran out, the holder ``handed`` over or has ``left`` the game. Null
     without a reason."""
+    invited: bool = False
+    """Whether it is open, and there is a link for it."""
 
 
 class Present(msgspec.Struct, omit_defaults=True, kw_only=True):

@@ -88,6 +88,7 @@ def table_view(
 
 def _seats(table: Table, session: str | None) -> list[SeatShown]:
     begun = table.status in ("playing", "over")
+    linked = {one.seat for one in table.invites.values() if not one.moves}
     return [
         SeatShown(
             kind=seat.kind,
@@ -98,8 +99,9 @@ def _seats(table: Table, session: str | None) -> list[SeatShown]:
             text=seat.text if begun else None,
             bot_since=seat.bot_since,
             bot_why=seat.bot_why,
+            invited=seat.kind == "open" and number in linked,
         )
-        for seat in table.seats
+        for number, seat in enumerate(table.seats)
     ]
 
 
