@@ -8,7 +8,8 @@ import Devices from '../src/me/Devices.svelte';
 import Give from '../src/me/Give.svelte';
 import MePage from '../src/me/MePage.svelte';
 import Take from '../src/me/Take.svelte';
-import { addressOf, attemptFor, forgetAttempt, labelOf, secretIn } from '../src/me/link';
+import { addressOf, attemptFor, forgetAttempt, labelOf, secretIn, takeAlong } from '../src/me/link';
+import { keepName, lastName } from '../src/name';
 import { beaten, forgetProgress, noteBeaten } from '../src/progress.svelte';
 import { go, route, routeOf } from '../src/routes.svelte';
 import { get, type DeviceShown, type Profile } from '../src/server/api';
@@ -220,6 +221,26 @@ test('a link is found in what somebody pastes', () => {
   expect(routeOf('/me')).toEqual({ page: 'me', secret: '' });
   expect(routeOf('/me/more').page).toBe('lost');
   expect(addressOf(LINK)).toBe(`${location.origin}/me#${LINK}`);
+});
+
+test.each(['Ann', 'Zoë ☂ «d’Artagnan», 3d; x.', '123'])('a name comes along: %s', (name) => {
+  keepName(name);
+  noteBeaten('dice', 'page');
+  const [, along = ''] = secretIn(addressOf(LINK)).split('.');
+  expect(routeOf('/me', `#${LINK}.${along}`)).toEqual({ page: 'me', secret: `${LINK}.${along}` });
+  keepName('');
+  forgetProgress();
+  takeAlong(along);
+  expect([lastName(), beaten('dice')]).toEqual([name, ['page']]);
+  keepName('Bob');
+  takeAlong(along);
+  expect(lastName(), 'a name that was entered here stays').toBe('Bob');
+  keepName('');
+});
+
+test('what is not a name in a link is ignored', () => {
+  for (const along of ['', '-,', '-,====', '-,_w', 'dice,3d', '-,QW5u;dice,0']) takeAlong(along);
+  expect(lastName()).toBe('');
 });
 
 test.each([

@@ -1,6 +1,7 @@
 /** A profile's link: its address, and what this browser needs to use it. */
 
-import { progressText } from '../progress.svelte';
+import { keepName, lastName } from '../name';
+import { mergeProgress, progressText } from '../progress.svelte';
 import { newId } from '../server/api';
 
 const ATTEMPT = 'blazon-attempt';
@@ -29,9 +30,38 @@ export function labelOf(agent: string): string {
   return [name(BROWSERS), name(SYSTEMS)].filter(Boolean).join(', ');
 }
 
-/** The address behind a link's secret, which takes the reader's progress along. */
+/** What a link takes along: the progress, and the name last entered as if it were one more game's. */
+const NAMED = /(?:^|;)-,([\w-]*)$/;
+
+/** The address behind a link's secret, which takes the reader's progress and name along. */
 export function addressOf(secret: string): string {
-  return `${location.origin}/me#${[secret, progressText()].filter(Boolean).join('.')}`;
+  const name = lastName() && `-,${inBase64(lastName())}`;
+  const along = [progressText(), name].filter(Boolean).join(';');
+  return `${location.origin}/me#${[secret, along].filter(Boolean).join('.')}`;
+}
+
+/** Keep what a link took along; the name only if none has been entered here. */
+export function takeAlong(along: string): void {
+  mergeProgress(along);
+  const name = fromBase64(NAMED.exec(along)?.[1] ?? '');
+  if (name && !lastName()) keepName(name);
+}
+
+/** A text as base64url of its UTF-8. */
+function inBase64(text: string): string {
+  const code = btoa(String.fromCharCode(...new TextEncoder().encode(text)));
+  return code.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+/** The text back; empty if it is none. */
+function fromBase64(code: string): string {
+  try {
+    const bytes = atob(code.replaceAll('-', '+').replaceAll('_', '/'));
+    const all = Uint8Array.from(bytes, (one) => one.charCodeAt(0));
+    return new TextDecoder('utf-8', { fatal: true }).decode(all);
+  } catch {
+    return '';
+  }
 }
 
 /** The part after the `#` of a link that somebody has pasted; empty if it is none. */
