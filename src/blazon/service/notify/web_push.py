@@ -183,7 +183,8 @@ class WebPush:
                 raise
             return "late", None
         begun = due.turn.version == table.begun_at and is_yet_to_come(table, session)
-        is_called = bool(await self._hub.store.people.offers_to(session, table.id))
+        people = self._hub.store.people
+        is_called = table.status == "open" and bool(await people.offers_to(session, table.id))
         is_wanted = is_called or begun or session in sessions_to_move(table)
         if not is_wanted or self._hub.memory.away_at(table.id, session) == inf:
             return "late", None
