@@ -150,7 +150,7 @@ class Post:
         """Wait until everything noticed is stored, and all mail that is due is sent or put off."""
 
         async def nothing_is_due() -> bool:
-            return not (await self.mail.mailboxes.is_due(self.now()) or len(self.mail))
+            return not (await self.mail.mail_turns.is_due(self.now()) or len(self.mail))
 
         await until(nothing_is_due)
 

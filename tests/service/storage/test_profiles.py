@@ -14,7 +14,8 @@ from blazon.service.journal.results import Result
 from blazon.service.live.hub import Hub
 from blazon.service.live.restrictions import Restrictions
 from blazon.service.process.housekeeping import Housekeeping
-from blazon.service.storage.mailboxes import MailSecrets, MailTurn
+from blazon.service.storage.mail_turns import MailTurn
+from blazon.service.storage.mailboxes import MailSecrets
 from blazon.service.storage.profiles import NewDevice
 from blazon.service.storage.store import Store
 from blazon.service.storage.subscriptions import Subscription, Turn
@@ -106,16 +107,16 @@ async def test_mail_is_about_the_turns_of_each_session(
 ) -> None:
     async with joined(kind, tmp_path) as store:
         secrets, counted = MailSecrets("code", "stop", "seed"), {"address": 1}
-        box = store.mailboxes
+        box, mail = store.mailboxes, store.mail_turns
         await box.ask(whose, BOB, "en", secrets=secrets, counted=counted, now=HOUR_MS)
         assert await box.confirm(whose, "code", HOUR_MS)
-        await box.schedule([MailTurn(whose, "before", 1, HOUR_MS, due=HOUR_MS)])
+        await mail.schedule([MailTurn(whose, "before", 1, HOUR_MS, due=HOUR_MS)])
         await join(store, "ann", "another", "eve")
         assert (await box.of("ann")).address == BOB
         assert (await box.of("eve")).address is None
         turns = [MailTurn(one, f"{one}’s", 1, HOUR_MS, due=HOUR_MS) for one in ("phone", "eve")]
-        await box.schedule(turns)
-        (due,) = await box.take(2 * HOUR_MS, 3 * HOUR_MS, 10)
+        await mail.schedule(turns)
+        (due,) = await mail.take(2 * HOUR_MS, 3 * HOUR_MS, 10)
         assert (due.person, due.address, due.seed) == ("ann", BOB, "seed")
         assert sorted(turn.session for turn in due.turns) == sorted(["phone", "eve", whose])
         await box.stop("stop")

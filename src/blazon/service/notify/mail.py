@@ -46,15 +46,8 @@ from blazon.service.live.hub import Hub
 from blazon.service.notify.deliverer import Deliverer, Envelope, Outcome
 from blazon.service.notify.requests_out import RequestsOut
 from blazon.service.notify.retries import wait_ms
-from blazon.service.storage.mailboxes import (
-    DueMail,
-    Here,
-    Mailbox,
-    MailResult,
-    MailSecrets,
-    MailTurn,
-    Waiting,
-)
+from blazon.service.storage.mail_turns import DueMail, Here, MailResult, MailTurn, Waiting
+from blazon.service.storage.mailboxes import Mailbox, MailSecrets
 from blazon.service.storage.people import Call
 from blazon.service.storage.server_keys import server_key
 from blazon.service.views.letters import Called, Letter, letter_of_code, letter_of_turns
@@ -119,6 +112,7 @@ class Mail:
             server: the mail server.
         """
         self.mailboxes = hub.store.mailboxes
+        self.mail_turns = hub.store.mail_turns
         self.results: Counter[str] = Counter()
         """The results of messages since the last metrics request: ``sent``, ``late`` (the turns
         were seen, or over), ``again``, ``refused``, ``failed``."""
@@ -246,37 +240,39 @@ class Mail:
         """Store the detected turns, and after them who was here."""
         while self._turns:
             group = dict(islice(self._turns.items(), LARGEST_GROUP))
-            await self.mailboxes.schedule(list(group.values()))
+            await self.mail_turns.schedule(list(group.values()))
             for whose, turn in group.items():
                 if self._turns.get(whose) is turn:
                     del self._turns[whose]
         while self._here:
             here = dict(islice(self._here.items(), LARGEST_GROUP))
-            await self.mailboxes.note_here(here)
+            await self.mail_turns.note_here(here)
             for one, at in here.items():
                 if self._here.get(one) == at:
                     del self._here[one]
 
     async def _step(self) -> None:
         await self._store()
-        await self._out.send_due(self.mailboxes)
+        await self._out.send_due(self.mail_turns)
 
     async def _send_codes(self) -> None:
         await self._codes_out.send_due(self._codes)
 
     async def _tidy(self) -> None:
-        await self.mailboxes.tidy(now_ms())
+        now = now_ms()
+        await self.mail_turns.tidy(now)
+        await self.mailboxes.tidy(now)
 
     async def _send(self, due: DueMail) -> None:
         """Send a message; if that fails, try later or finally give up."""
-        waiting = await self.mailboxes.waiting(due.person)
+        waiting = await self.mail_turns.waiting(due.person)
         waiting += [
             Waiting(offer.call.table_id, offer.game, None, is_invitation=True)
             for offer in await self._hub.store.people.offers_to(due.person)
         ]
         if not await self._is_called(due, {one.table for one in waiting}):
             self.results["late"] += 1
-            await self.mailboxes.give_back([due], 0)
+            await self.mail_turns.give_back([due], 0)
             return
         outcome = await self._try(due, waiting)
         now, wait = now_ms(), wait_ms(due.tries)
@@ -287,10 +283,10 @@ class Mail:
             result, wait = outcome, None
         if wait is None:
             self.results[result] += 1
-            await self.mailboxes.finish(due, [one.table for one in waiting], now, result)
+            await self.mail_turns.finish(due, [one.table for one in waiting], now, result)
         else:
             self.results["again"] += 1
-            await self.mailboxes.try_again(due, now + wait)
+            await self.mail_turns.try_again(due, now + wait)
 
     async def _is_called(self, due: DueMail, waiting: Collection[str]) -> bool:
         """Whether a person must still be told of one of these turns; other turns are put off."""
@@ -298,16 +294,16 @@ class Mail:
         for turn in due.turns:
             away_at = self._hub.memory.away_at(turn.table, turn.session)
             if turn.table not in waiting:
-                await self.mailboxes.change(turn, due=None, late=None)
+                await self.mail_turns.change(turn, due=None, late=None)
             elif now < away_at:
                 later = None if away_at == inf else int(away_at)
                 is_late = turn.late is not None and turn.late <= now
                 late = later if is_late else turn.late
                 soon = later if turn.due is not None else None
-                await self.mailboxes.change(turn, due=soon, late=late)
+                await self.mail_turns.change(turn, due=soon, late=late)
             else:
                 is_called = True
-        return is_called and await self.mailboxes.is_wanted(due)
+        return is_called and await self.mail_turns.is_wanted(due)
 
     async def _try(self, due: DueMail, waiting: Sequence[Waiting]) -> Outcome:
         now = now_ms()

@@ -14,6 +14,7 @@ from blazon.service.storage.expiry import Expiry
 from blazon.service.storage.failures import FAILURES, why
 from blazon.service.storage.heartbeat import Heartbeat
 from blazon.service.storage.journals import Journals
+from blazon.service.storage.mail_turns import MailTurns
 from blazon.service.storage.mailboxes import Mailboxes
 from blazon.service.storage.networks import Networks
 from blazon.service.storage.people import People
@@ -63,6 +64,7 @@ class Store:
         self.deliveries = Deliveries(self.database)
         self.subscriptions = Subscriptions(self.database)
         self.mailboxes = Mailboxes(self.database)
+        self.mail_turns = MailTurns(self.database)
         self.announcements = Announcements(self.database)
         self.blocks = Blocks(self.database)
         self.reports = Reports(self.database)
