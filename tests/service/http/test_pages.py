@@ -127,6 +127,10 @@ def test_an_unchanged_page_is_not_sent_again_and_a_changed_one_is(client: Path) 
     again = ask(client, "/t/abc", if_none_match=f'"other", {tag}')
     assert (again.status_code, again.content) == (304, b"")
     assert again.headers["etag"] == tag
+    for known in ("*", tag.removeprefix("W/"), f'"a, b", {tag}'):
+        assert ask(client, "/", if_none_match=known).status_code == 304
+    for other in ("", '"other"', tag.strip('W/"'), f'"{tag.strip(chr(34))}"'):
+        assert ask(client, "/", if_none_match=other).status_code == 200
     (client / "index.html").write_text("new")
     assert ask(client, "/", if_none_match=tag).text == "new"
 

@@ -1,7 +1,6 @@
 """Boards over HTTP, as data and as drawings: those of tables, and those included in games."""
 
 import asyncio
-import gzip
 from collections import OrderedDict
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
@@ -22,7 +21,7 @@ from blazon.service.base.refusals import Refusal
 from blazon.service.games import offered
 from blazon.service.http.context import REFUSALS, LanguageQuery
 from blazon.service.http.sessions import Requester
-from blazon.service.http.static_files import takes_gzip
+from blazon.service.http.static_files import MEDIA_TYPES, File, answer
 from blazon.service.http.undrawable import Undrawable, UndrawableError
 from blazon.service.live.broadcast import LiveTable
 from blazon.service.views.narration import board_title
@@ -91,35 +90,12 @@ def draw(game: str, options: Options, look: Look) -> str | None:
     return svg
 
 
-class Picture(NamedTuple):
-    """A drawing ready to be sent."""
-
-    tag: str
-    content: bytes
-    packed: bytes
-    """The same compressed with gzip: a tenth of the size. The board is most of a first page
-    view."""
-
-    @classmethod
-    def of(cls, svg: str) -> "Picture":
-        """Compress a drawing, and add a digest as its ETag."""
-        content = svg.encode()
-        # Weak: the compressed and the plain drawing are equivalent.
-        tag = f'W/"{sha256(content).hexdigest()[:20]}"'
-        return cls(tag, content, gzip.compress(content, 9, mtime=0))
-
-    @property
-    def size(self) -> int:
-        """The number of bytes."""
-        return len(self.content) + len(self.packed)
-
-
 class Pictures:
     """Cached drawings; a process with limits draws the boards that players supply."""
 
     def __init__(self, pool: WorkerPool) -> None:
         self._pool = pool
-        self._kept: OrderedDict[bytes, Picture] = OrderedDict()
+        self._kept: OrderedDict[bytes, File] = OrderedDict()
         self._size = 0
         self._drawing: dict[bytes, asyncio.Lock] = {}
         self._undrawable = Undrawable()
@@ -135,20 +111,9 @@ class Pictures:
         title = board_title(variant, asked.lang) if asked.lang else None
         look = Look(asked.theme == "dark", title, asked.turned)
         picture = await self._of(variant, look, network)
-        headers = {
-            "etag": picture.tag,
-            "vary": "accept-encoding",
-            "cache-control": KEPT_FOR,
-            "content-security-policy": POLICY,
-        }
-        if picture.tag in request.headers.get("if-none-match", ""):
-            return Response(b"", status_code=304, headers=headers)
-        body = picture.content
-        if takes_gzip(request.headers.get("accept-encoding", "")):
-            body, headers["content-encoding"] = picture.packed, "gzip"
-        return Response(body, media_type="image/svg+xml", headers=headers)
+        return answer(picture, request.headers, {"content-security-policy": POLICY})
 
-    async def _of(self, variant: Variant, look: Look, network: str) -> Picture:
+    async def _of(self, variant: Variant, look: Look, network: str) -> File:
         """The drawing; concurrent requests for the same one share the work."""
         board = sha256(msgspec.json.encode((variant.game.name, variant.options), order="sorted"))
         key = board.digest() + msgspec.json.encode(look)
@@ -160,7 +125,9 @@ class Pictures:
                         self._undrawable.check(board.digest())
                         with self._undrawable.noting(board.digest()):
                             svg = await self._draw(variant, look, network)
-                        self._keep(key, await asyncio.to_thread(Picture.of, svg))
+                        media_type = MEDIA_TYPES[".svg"]
+                        made = partial(File.of, svg.encode(), media_type, KEPT_FOR)
+                        self._keep(key, await asyncio.to_thread(made))
             finally:
                 self._drawing.pop(key, None)
         self._kept.move_to_end(key)
@@ -183,7 +150,7 @@ class Pictures:
             raise Refusal("unknown", "this game's board has no drawing")
         return svg
 
-    def _keep(self, key: bytes, picture: Picture) -> None:
+    def _keep(self, key: bytes, picture: File) -> None:
         """Cache a drawing, and drop those that were requested least recently."""
         self._kept[key] = picture
         self._size += len(key) + picture.size

@@ -2,6 +2,7 @@
 
 import gzip
 import hashlib
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -33,6 +34,8 @@ ASSETS = "/assets/"
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 A_WHILE = "public, max-age=3600"
+_TAG = re.compile(r'(?:W/)?("[^"]*")')
+"""An ETag, as RFC 9110 compares it: whether it is weak does not matter."""
 WORTH_PACKING = 0.9
 """Files that gzip hardly shrinks, such as pictures, are sent uncompressed."""
 ORIGIN = b"__ORIGIN__"
@@ -75,6 +78,11 @@ class File:
         # Weak: the compressed and the plain file are equivalent.
         tag = f'W/"{hashlib.sha256(content).hexdigest()[:20]}"'
         return cls(content, packed if worth else None, media_type, cache, tag)
+
+    @property
+    def size(self) -> int:
+        """The number of bytes that it takes."""
+        return len(self.content) + len(self.packed or b"")
 
 
 def built_files(folder: Path = BUILT, origin: str = "") -> dict[str, File]:
@@ -144,21 +152,28 @@ async def _send(file: File, headers: Mapping[str, str], send: Send) -> None:
     await send({"type": "http.response.body", "body": body, "more_body": False})
 
 
-def answer(file: File, headers: Mapping[str, str]) -> Response[bytes]:
-    """The same as a response for an API handler."""
+def answer(
+    file: File, headers: Mapping[str, str], more: Mapping[str, str] | None = None
+) -> Response[bytes]:
+    """The same as a response for an API handler, perhaps with more headers."""
     status, body, answered = _chosen(file, headers)
     kind = file.media_type.partition(";")[0]  # Litestar adds the charset itself
-    return Response(body, status_code=status, media_type=kind, headers=answered)
+    return Response(body, status_code=status, media_type=kind, headers=answered | dict(more or {}))
 
 
 def _chosen(file: File, headers: Mapping[str, str]) -> tuple[int, bytes, dict[str, str]]:
     """Status, body and headers for the browser's cached version and accepted encodings."""
     answered = {"etag": file.tag, "cache-control": file.cache, "vary": "accept-encoding"}
-    if file.tag in [one.strip() for one in headers.get("if-none-match", "").split(",")]:
+    if _is_known(file.tag, headers.get("if-none-match", "")):
         return 304, b"", answered
     if file.packed is not None and takes_gzip(headers.get("accept-encoding", "")):
         return 200, file.packed, answered | {"content-encoding": "gzip"}
     return 200, file.content, answered
+
+
+def _is_known(tag: str, asked: str) -> bool:
+    """Whether a browser has the version with this tag, by its ``If-None-Match``."""
+    return asked.strip() == "*" or bool(set(_TAG.findall(tag)) & set(_TAG.findall(asked)))
 
 
 def takes_gzip(accepted: str) -> bool:
