@@ -1,18 +1,17 @@
 """Hints, reviews and analyses over HTTP."""
 
 from dataclasses import asdict
-from functools import partial
 from typing import Annotated, Literal
 
 import msgspec
-from litestar import get, post
 from litestar.params import FromPath, QueryParameter
 from msgspec import UNSET, UnsetType
 
 from blazon.bots.review import Knowledge, Review
 from blazon.service.base.clock import now_ms
 from blazon.service.base.limits import MOST_ACTIONS
-from blazon.service.http.context import REFUSALS, LanguageQuery
+from blazon.service.http.context import LanguageQuery
+from blazon.service.http.routes import get, post
 from blazon.service.http.sessions import Requester
 from blazon.service.journal.access import observation_for_analysis
 from blazon.service.journal.commands import SeatNumber
@@ -22,9 +21,6 @@ from blazon.service.storage.store import Store
 from blazon.service.workers.analyses import Analyses
 from blazon.service.workers.hints import Hint, Hints
 from blazon.service.workers.reviews import ReviewJobs
-
-_get = partial(get, responses=REFUSALS)
-_post = partial(post, responses=REFUSALS)
 
 
 class HintCall(msgspec.Struct, forbid_unknown_fields=True):
@@ -53,7 +49,7 @@ class ReviewShown(msgspec.Struct, kw_only=True):
     """With a language: the better choices for the decisions that cost something, by ``at``."""
 
 
-@_post(
+@post(
     "/api/tables/{table:str}/hint",
     summary="Get a hint from the strongest bot",
     status_code=200,
@@ -64,7 +60,7 @@ async def hinted(live: LiveTable, requester: Requester, hints: Hints, data: Hint
     return await hints.give(live.table, requester.session, data.seat, requester.network)
 
 
-@_post(
+@post(
     "/api/tables/{table:str}/review",
     summary="Request a review of a finished game",
     status_code=200,
@@ -78,7 +74,7 @@ async def review_asked(
     return _shown(await reviews.ask(live.table, data.knowledge, session, requester.network))
 
 
-@_get("/api/tables/{table:str}/review", summary="Get a review or its progress", rate="read")
+@get("/api/tables/{table:str}/review", summary="Get a review or its progress", rate="read")
 async def review_shown(
     live: LiveTable,
     store: Store,
@@ -137,7 +133,7 @@ class AnalysisShown(msgspec.Struct, kw_only=True):
     """Whether no action guarantees the player to move more than the first one."""
 
 
-@_post(
+@post(
     "/api/tables/{table:str}/analysis",
     summary="Get the best actions at a moment of a finished game",
     status_code=200,

@@ -8,7 +8,7 @@ from hashlib import sha256
 from typing import Any, Literal, NamedTuple
 
 import msgspec
-from litestar import Request, Response, get
+from litestar import Request, Response
 from litestar.di import Provide
 from litestar.params import FromPath
 
@@ -19,7 +19,8 @@ from blazon.service.base.languages import Language
 from blazon.service.base.limits import LARGEST_PICTURE, MOST_PICTURE_BYTES
 from blazon.service.base.refusals import Refusal
 from blazon.service.games import offered
-from blazon.service.http.context import REFUSALS, LanguageQuery
+from blazon.service.http.context import LanguageQuery
+from blazon.service.http.routes import get
 from blazon.service.http.sessions import Requester
 from blazon.service.http.static_files import MEDIA_TYPES, File, answer
 from blazon.service.http.undrawable import Undrawable, UndrawableError
@@ -32,7 +33,6 @@ KEPT_FOR = "private, max-age=86400"
 POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
 """A drawing contains its own styles and does nothing else."""
 Themes = Literal["light", "dark"]
-_get = partial(get, responses=REFUSALS)
 
 
 class PictureQuery(NamedTuple):
@@ -53,7 +53,7 @@ async def picture_query(
 
 
 get_picture = partial(
-    _get, media_type="image/svg+xml", dependencies={"asked": Provide(picture_query)}
+    get, media_type="image/svg+xml", dependencies={"asked": Provide(picture_query)}
 )
 """The decorator of a handler that takes a PictureQuery as ``asked``, and returns SVG."""
 
@@ -159,7 +159,7 @@ class Pictures:
             self._size -= len(old) + dropped.size
 
 
-@_get("/api/tables/{table:str}/map", summary="Get the board of a table", rate="read")
+@get("/api/tables/{table:str}/map", summary="Get the board of a table", rate="read")
 async def table_map(live: LiveTable) -> dict[str, Any]:
     """As in the game's options, with `picture`: left, top, width and height of its drawing."""
     return board_of(_variant_at(live))
@@ -184,7 +184,7 @@ async def table_picture(
     return await pictures.answer(request, variant, asked, requester.network)
 
 
-@_get(
+@get(
     "/api/boards/{game:str}/{board:str}/map",
     summary="Get a board that is included in a game",
     rate="read",

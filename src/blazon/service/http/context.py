@@ -10,7 +10,6 @@ from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.di import Provide
 from litestar.handlers import BaseRouteHandler, WebsocketRouteHandler
-from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, QueryParameter
 
 from blazon.service.base.languages import LANGUAGES, Language
@@ -24,22 +23,8 @@ from blazon.service.live.attendance import Attendance
 from blazon.service.live.broadcast import LiveTable
 from blazon.service.live.hub import Author, Hub
 from blazon.service.live.presence import Presence
-from blazon.service.views.shapes import RefusalShown
 from blazon.service.views.tables import NEWEST_VERSION
 
-REFUSALS = {
-    status: ResponseSpec(RefusalShown, description=why, generate_examples=False)
-    for status, why in (
-        (400, "The request is invalid"),
-        (403, "The requester may not do this"),
-        (404, "There is no such table"),
-        (409, "Not possible in the table's current state"),
-        (413, "Too large"),
-        (429, "Too often"),
-        (503, "The server is busy; try again later"),
-    )
-}
-"""Responses that every request may receive besides its own."""
 ALWAYS_ALLOWED = ("read", "socket", "leave", "own-data")
 """Rates of requests that work even in read-only mode and for blocked requesters."""
 SeatQuery = Annotated[

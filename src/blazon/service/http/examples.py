@@ -2,11 +2,11 @@
 
 import asyncio
 from dataclasses import replace
-from functools import cache, partial
+from functools import cache
 from typing import Any, TypeVar
 
 import msgspec
-from litestar import Request, Response, get
+from litestar import Request, Response
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath
 
@@ -21,7 +21,7 @@ from blazon.service.http.boards import (
     board_of,
     get_picture,
 )
-from blazon.service.http.context import REFUSALS
+from blazon.service.http.routes import REFUSALS, get
 from blazon.service.http.sessions import Requester
 from blazon.service.http.static_files import MEDIA_TYPES, File, answer
 from blazon.service.views.shapes import without_history
@@ -29,7 +29,6 @@ from blazon.words.examples import Example, examples, first_position
 from blazon.words.scenes import SceneMoment, scene
 
 Shown = TypeVar("Shown", Example, SceneMoment)
-_get = partial(get, responses=REFUSALS)
 
 
 class ExamplesShown(msgspec.Struct):
@@ -40,7 +39,7 @@ class ExamplesShown(msgspec.Struct):
     examples: list[Example]
 
 
-@_get("/api/examples/{game:str}", summary="Get the examples for the rules of a game", rate="read")
+@get("/api/examples/{game:str}", summary="Get the examples for the rules of a game", rate="read")
 async def examples_shown(game: FromPath[str]) -> ExamplesShown:
     """The examples in the order of the rules page, seen from seat 0; views are as at a table."""
     options = _first(game).options
@@ -48,7 +47,7 @@ async def examples_shown(game: FromPath[str]) -> ExamplesShown:
     return ExamplesShown(options, [_shortened(one) for one in found])
 
 
-@_get("/api/examples/{game:str}/map", summary="Get the board used in the examples", rate="read")
+@get("/api/examples/{game:str}/map", summary="Get the board used in the examples", rate="read")
 async def examples_map(game: FromPath[str]) -> dict[str, Any]:
     """The board has the same form as a table's board."""
     return board_of(_first(game).variant)
@@ -80,7 +79,7 @@ class SceneShown(msgspec.Struct):
     moments: list[SceneMoment]
 
 
-@_get(
+@get(
     "/api/scenes/{game:str}",
     summary="Get some turns of a game",
     rate="read",

@@ -1,11 +1,11 @@
 """The games and their default settings over HTTP."""
 
 import asyncio
-from functools import cache, partial
+from functools import cache
 from typing import Any, Literal
 
 import msgspec
-from litestar import Request, Response, get
+from litestar import Request, Response
 from litestar.params import FromPath
 from msgspec import UNSET, UnsetType
 
@@ -16,14 +16,13 @@ from blazon.service.base.refusals import Refusal
 from blazon.service.games import offered
 from blazon.service.games.page_boards import page_board
 from blazon.service.games.readiness import STEPS, Readiness
-from blazon.service.http.context import REFUSALS, LanguageQuery
+from blazon.service.http.context import LanguageQuery
+from blazon.service.http.routes import get
 from blazon.service.http.static_files import ASK_AGAIN, MEDIA_TYPES, File, answer
 from blazon.service.journal.events import OnTimeout, Watch
 from blazon.service.views.narration import describe_game
 from blazon.words.games import GameWords
 from blazon.words.lessons import lesson_steps
-
-_get = partial(get, responses=REFUSALS)
 
 
 class PaceShown(msgspec.Struct, kw_only=True):
@@ -99,7 +98,7 @@ class ReadyShown(msgspec.Struct, kw_only=True):
     steps: int
 
 
-@_get("/api/games", summary="List games, their options and numbers of players", rate="read")
+@get("/api/games", summary="List games, their options and numbers of players", rate="read")
 async def games(lang: LanguageQuery = None) -> list[GameShown]:
     """Like `games` in the engine protocol; with `lang` also as text in that language.
 
@@ -123,14 +122,14 @@ def _shown(lang: Language | None) -> list[GameShown]:
     ]
 
 
-@_get("/api/games/faulty", summary="List the unavailable games, and why", rate="read")
+@get("/api/games/faulty", summary="List the unavailable games, and why", rate="read")
 async def faulty_games() -> list[FaultShown]:
     """Installed games that cannot be used. The log lists them, too."""
     found = await asyncio.to_thread(offered.faults)
     return [FaultShown(game=one.game, package=one.package, reason=one.reason) for one in found]
 
 
-@_get(
+@get(
     "/api/games/{game:str}/board.js",
     summary="Get the board that a game supplies for the page",
     media_type="text/javascript",
@@ -155,14 +154,14 @@ def _packed(module: bytes) -> File:
     return File.of(module, MEDIA_TYPES[".js"], ASK_AGAIN)
 
 
-@_get("/api/games/ready", summary="Get the games' preparation progress", rate="read")
+@get("/api/games/ready", summary="Get the games' preparation progress", rate="read")
 async def ready_games(readiness: Readiness) -> list[ReadyShown]:
     """After an installation, the server compiles the rules of the games, which takes a while."""
     found = await asyncio.to_thread(offered.games)
     return [ReadyShown(game=one.name, done=readiness.done(one.name), steps=STEPS) for one in found]
 
 
-@_get("/api/defaults", summary="Get the default settings for tables", rate="read")
+@get("/api/defaults", summary="Get the default settings for tables", rate="read")
 async def table_defaults() -> DefaultsShown:
     """For forms: the choices and the initial selection."""
     return DefaultsShown(

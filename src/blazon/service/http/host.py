@@ -1,11 +1,9 @@
 """Announcements from the server's host, and reports to the host, over HTTP."""
 
 import json
-from functools import partial
 from typing import Annotated, Any, Literal
 
 import msgspec
-from litestar import get, post
 from msgspec import Meta
 
 from blazon.service.base.clock import now_ms
@@ -17,7 +15,7 @@ from blazon.service.base.limits import (
     REPORTED_LINES,
 )
 from blazon.service.base.refusals import Refusal
-from blazon.service.http.context import REFUSALS
+from blazon.service.http.routes import get, post
 from blazon.service.http.sessions import Requester
 from blazon.service.journal.checks import check_words
 from blazon.service.journal.table import Table
@@ -25,9 +23,6 @@ from blazon.service.live.broadcast import LiveTable
 from blazon.service.live.hub import Hub
 from blazon.service.storage.announcements import Announcement
 from blazon.service.storage.store import Store
-
-_get = partial(get, responses=REFUSALS)
-_post = partial(post, responses=REFUSALS)
 
 
 class AnnouncementsShown(msgspec.Struct, kw_only=True):
@@ -59,13 +54,13 @@ class ReportShown(msgspec.Struct, kw_only=True):
     """Whether the same was reported before and the host has not looked at it yet."""
 
 
-@_get("/api/announcements", summary="Get the host's announcements", rate="read")
+@get("/api/announcements", summary="Get the host's announcements", rate="read")
 async def announcements(hub: Hub) -> AnnouncementsShown:
     """The message of the day, and whether the server is read-only."""
     return AnnouncementsShown(message=hub.rules.message, read_only=hub.rules.read_only)
 
 
-@_post(
+@post(
     "/api/tables/{table:str}/reports",
     summary="Report something to the server's host",
     status_code=200,

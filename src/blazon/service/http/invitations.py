@@ -1,16 +1,14 @@
 """Invitations over HTTP: what a link offers, before its user takes the seat."""
 
-from functools import partial
 from typing import Annotated, Any
 
 import msgspec
-from litestar import post
 from litestar.params import FromPath
 
 from blazon.service.base.limits import LONGEST_LINK
 from blazon.service.base.refusals import Refusal
 from blazon.service.base.secrets import digest_of
-from blazon.service.http.context import REFUSALS
+from blazon.service.http.routes import post
 from blazon.service.http.sessions import Requester
 from blazon.service.journal.events import OnTimeout, Pace, Watch
 from blazon.service.journal.table import Status, Table
@@ -50,7 +48,7 @@ class InvitationShown(msgspec.Struct, kw_only=True):
     """Who may watch."""
 
 
-@partial(post, responses=REFUSALS)(
+@post(
     "/api/tables/{table:str}/invitation",
     summary="Look at an invitation",
     status_code=200,

@@ -1,11 +1,11 @@
 """Guided first games over HTTP. They need no table: the page keeps the learner's place."""
 
 import asyncio
-from functools import cache, partial
+from functools import cache
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Request, Response, get
+from litestar import Request, Response
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, QueryParameter
 
@@ -15,18 +15,17 @@ from blazon.service.base.limits import LONGEST_TOKEN
 from blazon.service.base.refusals import Refusal
 from blazon.service.games import offered
 from blazon.service.http.boards import KEPT_FOR, address_of
-from blazon.service.http.context import REFUSALS
 from blazon.service.http.moments import WhyShown
+from blazon.service.http.routes import REFUSALS, get
 from blazon.service.http.static_files import MEDIA_TYPES, File, answer
 from blazon.service.views.lessons import LessonShown, explain_in_lesson, lesson_view
 from blazon.words.lessons import Lesson, lesson
 
-_get = partial(get, responses=REFUSALS)
 _MOST_STEPS = 99
 """The highest number of a step, or of an action in one, in a request."""
 
 
-@_get(
+@get(
     "/api/lessons/{game:str}",
     summary="Get the guided first game of a game",
     rate="read",
@@ -42,7 +41,7 @@ async def lesson_shown(
     return answer(await asyncio.to_thread(_packed, game, lang), request.headers)
 
 
-@_get(
+@get(
     "/api/lessons/{game:str}/why",
     summary="Ask why something is not possible in a guided first game",
     rate="read",

@@ -1,10 +1,9 @@
 """Mail about one's turns over HTTP: giving an address, confirming it, and stopping it."""
 
-from functools import partial
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Request, Response, delete, get, post, put
+from litestar import Request, Response
 from litestar.params import QueryParameter
 from msgspec import Meta
 
@@ -12,15 +11,12 @@ from blazon.service.base.languages import Language
 from blazon.service.base.limits import LONGEST_LINK
 from blazon.service.base.refusals import Refusal
 from blazon.service.base.smtp import LONGEST_ADDRESS
-from blazon.service.http.context import REFUSALS, RequestContext
+from blazon.service.http.context import RequestContext
+from blazon.service.http.routes import delete, get, post, put
 from blazon.service.http.sessions import Requester
 from blazon.service.notify.mail import UNSUBSCRIBE, Mail
 from blazon.service.storage.mailboxes import Mailbox, Reason, State
 
-_delete = partial(delete, responses=REFUSALS)
-_get = partial(get, responses=REFUSALS)
-_post = partial(post, responses=REFUSALS)
-_put = partial(put, responses=REFUSALS)
 MAIL = "/api/session/mail"
 _ONE_CLICK = {"List-Unsubscribe": "One-Click"}
 _LARGEST_FORM = 1000
@@ -72,7 +68,7 @@ def _needed(mail: Mail | None) -> Mail:
     return mail
 
 
-@_get(MAIL, summary="Get your mail address", rate="read")
+@get(MAIL, summary="Get your mail address", rate="read")
 async def mail_shown(requester: Requester, mail: Mail | None) -> MailShown:
     """Whether mail tells you of your turns, and where."""
     if mail is None or requester.person is None:
@@ -81,7 +77,7 @@ async def mail_shown(requester: Requester, mail: Mail | None) -> MailShown:
     return _shown(mail, await mail.mailboxes.of(requester.person))
 
 
-@_put(MAIL, summary="Set your mail address", rate="mail")
+@put(MAIL, summary="Set your mail address", rate="mail")
 async def mail_set(
     context: RequestContext, requester: Requester, mail: Mail | None, data: AddressCall
 ) -> Response[MailShown]:
@@ -96,14 +92,14 @@ async def mail_set(
     return Response(_shown(mail, box), cookies=cookies)
 
 
-@_post(f"{MAIL}/code", summary="Confirm your mail address", rate="mail", status_code=200)
+@post(f"{MAIL}/code", summary="Confirm your mail address", rate="mail", status_code=200)
 async def mail_confirmed(requester: Requester, mail: Mail | None, data: CodeCall) -> MailShown:
     """Only the person who asked for the code can use it, with three guesses in ten minutes."""
     mail = _needed(mail)
     return _shown(mail, await mail.confirm(requester.need_person(), data.code))
 
 
-@_delete(MAIL, summary="Delete your mail address", rate="leave", status_code=200)
+@delete(MAIL, summary="Delete your mail address", rate="leave", status_code=200)
 async def mail_deleted(requester: Requester, mail: Mail | None) -> MailShown:
     """You get no more mail."""
     mail = _needed(mail)
@@ -112,7 +108,7 @@ async def mail_deleted(requester: Requester, mail: Mail | None) -> MailShown:
     return _shown(mail, Mailbox())
 
 
-@_post(UNSUBSCRIBE, summary="Stop mail", rate="leave", status_code=200)
+@post(UNSUBSCRIBE, summary="Stop mail", rate="leave", status_code=200)
 async def mail_stopped(
     request: Request[Any, Any, Any],
     mail: Mail | None,

@@ -1,10 +1,8 @@
 """A game's moments, record, explanations, warnings and chat over HTTP."""
 
-from functools import partial
 from typing import Annotated, Any
 
 import msgspec
-from litestar import get, post
 from litestar.openapi import ResponseSpec
 from litestar.params import QueryParameter
 from msgspec import Meta
@@ -23,10 +21,10 @@ from blazon.service.base.limits import (
 )
 from blazon.service.base.refusals import Refusal
 from blazon.service.http.context import (
-    REFUSALS,
     SeatQuery,
     Shown,
 )
+from blazon.service.http.routes import REFUSALS, get, post
 from blazon.service.http.sessions import Requester
 from blazon.service.journal.access import (
     Moment,
@@ -43,16 +41,11 @@ from blazon.service.views.narration import TableNarration
 from blazon.service.views.shapes import ChatLine, ReplayShown
 from blazon.service.views.tables import past_view
 
-_get = partial(get, responses=REFUSALS)
-
 
 def _answers(shape: Any) -> dict[int, ResponseSpec]:
     """The response specification for plain values of this type."""
     answer = ResponseSpec(shape, description="The requested data", generate_examples=False)
     return {200: answer, **REFUSALS}
-
-
-_post = partial(post, responses=REFUSALS)
 
 
 class WhyShown(msgspec.Struct, kw_only=True):
@@ -77,7 +70,7 @@ class SayCall(msgspec.Struct, forbid_unknown_fields=True):
     text: Annotated[str, Meta(min_length=1, max_length=LONGEST_CHAT)]
 
 
-@_get(
+@get(
     "/api/tables/{table:str}/record",
     summary="Get the record of a finished game",
     rate="read",
@@ -89,7 +82,7 @@ async def recorded(live: LiveTable) -> dict[str, Any]:
     return plain
 
 
-@_get(
+@get(
     "/api/tables/{table:str}/replay",
     summary="Get the view at one moment of a game",
     rate="read",
@@ -109,7 +102,7 @@ async def replayed(
     return _view_of(live.table, requester, at, shown, narration)
 
 
-@_get(
+@get(
     "/api/tables/{table:str}/views",
     summary="Get the views of several moments of a game",
     rate="views",
@@ -137,7 +130,7 @@ def _view_of(
     return past_view(table, view, shown.version, narration, sections=shown.sections)
 
 
-@_get(
+@get(
     "/api/tables/{table:str}/why", summary="Explain why something is not possible now", rate="read"
 )
 async def why_not(
@@ -154,7 +147,7 @@ async def why_not(
     return WhyShown(text=found.text, section=found.section)
 
 
-@_get(
+@get(
     "/api/tables/{table:str}/warning",
     summary="Warn of what an action would give away",
     rate="read",
@@ -180,7 +173,7 @@ async def warned(
     return WarningShown(text=found.text, places=list(found.places))
 
 
-@_get("/api/tables/{table:str}/chat", summary="Get the chat of a table", rate="read")
+@get("/api/tables/{table:str}/chat", summary="Get the chat of a table", rate="read")
 async def chat_shown(
     live: LiveTable,
     chat: Chat,
@@ -190,7 +183,7 @@ async def chat_shown(
     return await chat.lines(live.table.id, after)
 
 
-@_post("/api/tables/{table:str}/chat", summary="Send a chat message", status_code=200, rate="chat")
+@post("/api/tables/{table:str}/chat", summary="Send a chat message", status_code=200, rate="chat")
 async def chatted(live: LiveTable, requester: Requester, chat: Chat, data: SayCall) -> ChatLine:
     """Only seated players can chat."""
     return await chat.say(live, requester.session, data.text)

@@ -4,11 +4,10 @@ There is no list of all people and no search: a request names somebody by the id
 requester's own results have for them.
 """
 
-from functools import partial
 from typing import Annotated
 
 import msgspec
-from litestar import Response, get, post, put
+from litestar import Response
 from litestar.params import FromPath
 
 from blazon.service.base.clock import now_ms
@@ -16,7 +15,8 @@ from blazon.service.base.limits import MOST_RESULTS
 from blazon.service.base.refusals import Refusal
 from blazon.service.base.secrets import id_from, is_id, new_secret
 from blazon.service.base.settings import Settings
-from blazon.service.http.context import REFUSALS, RequestContext, VersionQuery
+from blazon.service.http.context import RequestContext, VersionQuery
+from blazon.service.http.routes import get, post, put
 from blazon.service.http.sessions import Requester
 from blazon.service.http.tables import TableAnswer, answer, opened_by
 from blazon.service.journal.checks import check_name
@@ -26,10 +26,6 @@ from blazon.service.live.hub import Author, Hub
 from blazon.service.storage.people import Call
 from blazon.service.storage.store import Store
 from blazon.service.views.results import rival_id, rivals_of
-
-_get = partial(get, responses=REFUSALS)
-_post = partial(post, responses=REFUSALS)
-_put = partial(put, responses=REFUSALS)
 
 
 class CallShown(msgspec.Struct):
@@ -70,7 +66,7 @@ class MutesShown(msgspec.Struct):
     rivals: Annotated[list[str], msgspec.Meta(description="Ids in your results, sorted.")]
 
 
-@_post(
+@post(
     "/api/people/{rival:str}/invite",
     summary="Open a table with a seat for somebody you have played with",
     rate="open-table",
@@ -101,7 +97,7 @@ async def invited(
     return Response(answer(live, session, version=v), cookies=cookies)
 
 
-@_get(
+@get(
     "/api/people/invitations",
     summary="List invitations from people you have played with",
     rate="read",
@@ -111,7 +107,7 @@ async def invitations(requester: Requester, store: Store) -> list[CallShown]:
     return await _shown(requester, store)
 
 
-@_post(
+@post(
     "/api/people/invitations/{table:str}/accept",
     summary="Accept an invitation",
     status_code=200,
@@ -145,7 +141,7 @@ async def accepted(
     raise Refusal("unknown", "there is no such invitation, or no longer")
 
 
-@_post(
+@post(
     "/api/people/invitations/{table:str}/decline",
     summary="Decline an invitation",
     status_code=200,
@@ -158,13 +154,13 @@ async def declined(requester: Requester, store: Store, table: FromPath[str]) -> 
     return await _shown(requester, store)
 
 
-@_get("/api/people/mutes", summary="List whose invitations you do not see", rate="read")
+@get("/api/people/mutes", summary="List whose invitations you do not see", rate="read")
 async def mutes_shown(requester: Requester, store: Store) -> MutesShown:
     """By the ids in your results."""
     return await _mutes(requester, store)
 
 
-@_put("/api/people/mutes", summary="Mute all invitations, or no longer", rate="write")
+@put("/api/people/mutes", summary="Mute all invitations, or no longer", rate="write")
 async def all_muted(requester: Requester, store: Store, data: MuteCall) -> MutesShown:
     """Nobody learns of it."""
     when = now_ms() if data.muted else None
@@ -172,7 +168,7 @@ async def all_muted(requester: Requester, store: Store, data: MuteCall) -> Mutes
     return await _mutes(requester, store)
 
 
-@_put(
+@put(
     "/api/people/{rival:str}/mute",
     summary="Mute a person's invitations, or no longer",
     rate="write",

@@ -1,25 +1,22 @@
 """A person's profile over HTTP: the link that brings in another browser, and the devices in use."""
 
-from functools import partial
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Response, delete, get, post
+from litestar import Response
 from litestar.params import FromPath
 
 from blazon.service.base.clock import DAY_MS, now_ms
 from blazon.service.base.limits import LONGEST_LABEL, LONGEST_LINK
 from blazon.service.base.refusals import Refusal
 from blazon.service.base.secrets import ID_PATTERN, derived, digest_of, id_from, new_secret
-from blazon.service.http.context import REFUSALS, RequestContext
+from blazon.service.http.context import RequestContext
+from blazon.service.http.routes import delete, get, post
 from blazon.service.http.sessions import Requester
 from blazon.service.journal.checks import check_words
 from blazon.service.storage.profiles import NewDevice
 from blazon.service.storage.store import Store
 
-_delete = partial(delete, responses=REFUSALS)
-_get = partial(get, responses=REFUSALS)
-_post = partial(post, responses=REFUSALS)
 Label = Annotated[str, msgspec.Meta(max_length=LONGEST_LABEL)]
 Secret = Annotated[str, msgspec.Meta(max_length=LONGEST_LINK)]
 
@@ -91,13 +88,13 @@ class LinkShown(msgspec.Struct):
     """Its secret; the server cannot show it again."""
 
 
-@_get("/api/profile", summary="Get your profile and its devices", rate="read")
+@get("/api/profile", summary="Get your profile and its devices", rate="read")
 async def profile_shown(requester: Requester, store: Store) -> ProfileShown:
     """Without a profile, nothing is known."""
     return await _shown(requester, store)
 
 
-@_post(
+@post(
     "/api/profile/link",
     summary="Make a link that brings your games to another browser",
     status_code=200,
@@ -116,7 +113,7 @@ async def link_made(
     return Response(LinkShown(link), cookies=cookies)
 
 
-@_post("/api/profile/offer", summary="Look at a profile's link", status_code=200, rate="link")
+@post("/api/profile/offer", summary="Look at a profile's link", status_code=200, rate="link")
 async def link_offered(requester: Requester, store: Store, data: OfferCall) -> LinkOffered:
     """This changes nothing; only using the link does."""
     key = await store.profiles.of_link(digest_of(data.link))
@@ -128,7 +125,7 @@ async def link_offered(requester: Requester, store: Store, data: OfferCall) -> L
     )
 
 
-@_post(
+@post(
     "/api/profile/use",
     summary="Use a profile's link: bring its games to this browser",
     status_code=200,
@@ -156,7 +153,7 @@ async def link_used(
     return Response(LinkShown(following), cookies=[context.sessions.cookie_with(secret)])
 
 
-@_delete(
+@delete(
     "/api/profile/devices/{device:str}",
     summary="Remove a device from your profile",
     status_code=200,

@@ -1,20 +1,17 @@
 """A person's own results in finished games over HTTP."""
 
 import asyncio
-from functools import partial
 from typing import Annotated
 
-from litestar import get
 from litestar.params import QueryParameter
 
 from blazon.service.base.limits import MOST_RESULTS, PAGE
 from blazon.service.base.secrets import ID_PATTERN
-from blazon.service.http.context import REFUSALS
+from blazon.service.http.routes import get
 from blazon.service.http.sessions import Requester
 from blazon.service.storage.store import Store
 from blazon.service.views.results import ResultsShown, games_shown, results_shown
 
-_get = partial(get, responses=REFUSALS)
 LastQuery = Annotated[
     str | None,
     QueryParameter(
@@ -24,7 +21,7 @@ LastQuery = Annotated[
 ]
 
 
-@_get("/api/results", summary="Get your own results in finished games", rate="read")
+@get("/api/results", summary="Get your own results in finished games", rate="read")
 async def own_results(requester: Requester, store: Store, before: LastQuery = None) -> ResultsShown:
     """Only you can see them. They stay when tables are deleted, and appear a second after the end.
 

@@ -1,13 +1,12 @@
 """A browser's own session over HTTP: its name, its webhook, its subscription to turns."""
 
-from functools import partial
-
 import msgspec
-from litestar import Response, delete, get, patch, put
+from litestar import Response
 
 from blazon.service.base.clock import now_ms
 from blazon.service.base.refusals import Refusal
-from blazon.service.http.context import REFUSALS, RequestContext
+from blazon.service.http.context import RequestContext
+from blazon.service.http.routes import delete, get, patch, put
 from blazon.service.http.sessions import Requester
 from blazon.service.journal.checks import check_name
 from blazon.service.journal.commands import Name
@@ -20,10 +19,6 @@ from blazon.service.storage.store import Store
 from blazon.service.storage.subscriptions import Subscription
 from blazon.service.views.own_data import OwnData
 
-_delete = partial(delete, responses=REFUSALS)
-_get = partial(get, responses=REFUSALS)
-_patch = partial(patch, responses=REFUSALS)
-_put = partial(put, responses=REFUSALS)
 PUSH = "/api/session/push"
 
 
@@ -67,14 +62,14 @@ class PushShown(msgspec.Struct):
     """Whether this browser is notified of its turns."""
 
 
-@_get("/api/session", summary="Get this browser's session", rate="read")
+@get("/api/session", summary="Get this browser's session", rate="read")
 async def session_shown(requester: Requester, store: Store) -> SessionShown:
     """Whether a session exists, and its name."""
     name = await store.sessions.name(requester.person)
     return SessionShown(known=name is not None, name=name or "")
 
 
-@_patch("/api/session", summary="Set your name", rate="write")
+@patch("/api/session", summary="Set your name", rate="write")
 async def session_named(
     context: RequestContext, requester: Requester, store: Store, data: NameCall
 ) -> Response[SessionShown]:
@@ -85,7 +80,7 @@ async def session_named(
     return Response(SessionShown(known=True, name=name), cookies=cookies)
 
 
-@_delete("/api/session", summary="End this browser's session", status_code=200, rate="leave")
+@delete("/api/session", summary="End this browser's session", status_code=200, rate="leave")
 async def session_ended(context: RequestContext, requester: Requester) -> Response[SessionShown]:
     """This is permanent: the cookie becomes worthless.
 
@@ -96,7 +91,7 @@ async def session_ended(context: RequestContext, requester: Requester) -> Respon
     return Response(SessionShown(known=False, name=""), cookies=[gone])
 
 
-@_get("/api/session/data", summary="Get all data stored about you", rate="own-data")
+@get("/api/session/data", summary="Get all data stored about you", rate="own-data")
 async def data_shown(requester: Requester, store: Store) -> OwnData:
     """Tables, names, results, chat, notifications, reports; no secrets. `{}` without a session."""
     person = requester.person
@@ -104,7 +99,7 @@ async def data_shown(requester: Requester, store: Store) -> OwnData:
     return msgspec.convert(found, OwnData)
 
 
-@_delete(
+@delete(
     "/api/session/data",
     summary="Delete all data stored about you",
     status_code=200,
@@ -126,7 +121,7 @@ async def data_deleted(
     return Response(SessionShown(known=False, name=""), cookies=[gone])
 
 
-@_put("/api/session/webhook", summary="Set or remove the webhook for your turns", rate="write")
+@put("/api/session/webhook", summary="Set or remove the webhook for your turns", rate="write")
 async def webhook_set(
     requester: Requester, webhooks: Webhooks | None, data: WebhookCall
 ) -> WebhookShown:
@@ -137,7 +132,7 @@ async def webhook_set(
     return WebhookShown(key=await webhooks.set(person, data.address))
 
 
-@_get(PUSH, summary="Get this browser's notification settings", rate="read")
+@get(PUSH, summary="Get this browser's notification settings", rate="read")
 async def push_shown(requester: Requester, web_push: WebPush | None) -> PushShown:
     """The response includes the server's public key."""
     if web_push is None:
@@ -147,7 +142,7 @@ async def push_shown(requester: Requester, web_push: WebPush | None) -> PushShow
     return PushShown(key=await web_push.public_key(), known=known)
 
 
-@_put(PUSH, summary="Set or remove this browser's push subscription", rate="write")
+@put(PUSH, summary="Set or remove this browser's push subscription", rate="write")
 async def push_set(
     context: RequestContext, requester: Requester, web_push: WebPush | None, data: PushCall
 ) -> Response[PushShown]:

@@ -4,7 +4,7 @@ from functools import partial
 from typing import Annotated, Any, Literal
 
 import msgspec
-from litestar import Response, get, post
+from litestar import Response
 from litestar.datastructures import Cookie
 from litestar.params import FromPath, QueryParameter
 
@@ -16,12 +16,12 @@ from blazon.service.base.refusals import Refusal
 from blazon.service.base.secrets import ID_PATTERN, digest_of, id_from, link_from
 from blazon.service.base.settings import Settings
 from blazon.service.http.context import (
-    REFUSALS,
     LanguageQuery,
     RequestContext,
     SeatQuery,
     VersionQuery,
 )
+from blazon.service.http.routes import get, post
 from blazon.service.http.sessions import Requester
 from blazon.service.journal.access import check_visible, observer_for
 from blazon.service.journal.commands import AnyCommand, CommandId, Invite, Join
@@ -36,8 +36,6 @@ from blazon.service.storage.store import Store
 from blazon.service.views.shapes import TableListed, Update
 from blazon.service.views.tables import Perspective
 
-_get = partial(get, responses=REFUSALS)
-_post = partial(post, responses=REFUSALS)
 BeforeQuery = Annotated[
     str | None,
     QueryParameter(
@@ -73,7 +71,7 @@ class TableAnswer(msgspec.Struct, omit_defaults=True, kw_only=True):
     """The secret of the new link; repeating the command returns the same one while it is valid."""
 
 
-@_post("/api/tables", summary="Open a table", rate="open-table")
+@post("/api/tables", summary="Open a table", rate="open-table")
 async def table_opened(
     context: RequestContext,
     hub: Hub,
@@ -101,7 +99,7 @@ async def opened_by(
     return await hub.live(table.id), session, cookies
 
 
-@_post("/api/records", summary="Import a record as a new table", rate="open-table")
+@post("/api/records", summary="Import a record as a new table", rate="open-table")
 async def record_imported(
     context: RequestContext,
     hub: Hub,
@@ -118,7 +116,7 @@ async def record_imported(
     return Response(answer(live, session, version=v), cookies=cookies)
 
 
-@_get("/api/tables", summary="List public tables, newest first", rate="read")
+@get("/api/tables", summary="List public tables, newest first", rate="read")
 async def lobby(
     store: Store,
     status: Literal["open", "playing", "over"] = "open",
@@ -135,7 +133,7 @@ async def lobby(
     )
 
 
-@_get("/api/tables/mine", summary="List tables where you have a seat", rate="read")
+@get("/api/tables/mine", summary="List tables where you have a seat", rate="read")
 async def mine(
     requester: Requester,
     store: Store,
@@ -154,7 +152,7 @@ async def mine(
     return _listed(found)
 
 
-@_get("/api/tables/{table:str}", summary="Get a table", rate="read")
+@get("/api/tables/{table:str}", summary="Get a table", rate="read")
 async def table_shown(
     live: LiveTable,
     requester: Requester,
@@ -169,7 +167,7 @@ async def table_shown(
     return answer(live, requester.session, seat, lang, v)
 
 
-@_post(
+@post(
     "/api/tables/{table:str}/commands",
     summary="Send a command to a table",
     status_code=200,
@@ -207,7 +205,7 @@ async def commanded(
     return Response(body, cookies=cookies)
 
 
-@_post("/api/tables/{table:str}/rematch", summary="Open or join a rematch", rate="open-table")
+@post("/api/tables/{table:str}/rematch", summary="Open or join a rematch", rate="open-table")
 async def rematched(
     live: LiveTable, hub: Hub, requester: Requester, v: VersionQuery = 1
 ) -> TableAnswer:
