@@ -240,6 +240,8 @@ QUERY_SECONDS = 30
 """How long one statement, or waiting for a connection, may take."""
 PLAY_SECONDS = 5
 """How long saving a move may take; a connection that hangs is given up."""
+MOST_MEETINGS = 3
+"""How often a transaction is tried that PostgreSQL ends because it conflicts with another one."""
 STORAGE_WAIT_SECONDS = 1
 """How long to wait before trying to write to the database again after a failure."""
 CHECK_DISK_SECONDS = 5

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, Executable, create_engine, event, insert, text
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from blazon.service.base.addresses import POSTGRES
@@ -20,6 +20,7 @@ from blazon.service.base.limits import (
     LOCKED_MS,
     MOST_BEFORE_MOVES,
     MOST_CONNECTIONS,
+    MOST_MEETINGS,
     PLAY_SECONDS,
     PROBE_BYTES,
     QUERY_SECONDS,
@@ -117,13 +118,13 @@ class Database:
     async def transact(self, work: Callable[[Connection], T], purpose: Purpose = "keep") -> T:
         """Run some work in one transaction; returns its result.
 
-        Raises Refusal if the database fails, IntegrityError for conflicts.
+        The work may be done again, see ``committed``: it must change nothing else. Raises Refusal
+        if the database fails, IntegrityError for conflicts.
         """
         self.health.check(purpose)
 
         def begin(connection: Connection) -> T:
-            with connection.begin():
-                result = work(connection)
+            result = committed(connection, work)
             self._check_place()  # a file that has left its place meanwhile keeps nothing
             return result
 
@@ -305,6 +306,22 @@ class Database:
             return
         for payload in payloads(notices):
             connection.execute(_NOTIFY, {"payload": payload})
+
+
+def committed(connection: Connection, work: Callable[[Connection], T]) -> T:
+    """Run some work in one transaction; again if PostgreSQL has ended it for another one's sake.
+
+    That happens if two processes write to the same rows in different orders: one has to begin anew.
+    """
+    tries = 1
+    while True:
+        try:
+            with connection.begin():
+                return work(connection)
+        except DBAPIError as error:
+            if not is_met(error) or tries == MOST_MEETINGS:
+                raise
+            tries += 1
 
 
 def _checkpoint(engine: Engine) -> None:

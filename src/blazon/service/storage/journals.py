@@ -19,7 +19,7 @@ from blazon.service.base.limits import LARGEST_GROUP, MOST_WAITING_WRITES
 from blazon.service.base.refusals import Refusal
 from blazon.service.journal.events import Entry, decode_event, encode_event
 from blazon.service.storage import schema
-from blazon.service.storage.database import Database, execute_each
+from blazon.service.storage.database import Database, committed, execute_each
 from blazon.service.storage.failures import is_trouble
 from blazon.service.storage.forgetting import make_nobody
 from blazon.service.storage.notices import notice_of
@@ -113,8 +113,7 @@ class Journals:
     ) -> None:
         """Commit a group in one transaction; if an entry fails, write each on its own."""
         try:
-            with connection.begin():
-                self._execute(group, connection)
+            committed(connection, partial(self._execute, group))
         except Exception as error:
             if is_trouble(error):
                 connection.invalidate()
