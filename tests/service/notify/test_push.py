@@ -554,11 +554,10 @@ def test_a_server_with_a_wrong_key_does_not_start(
 
 @asynccontextmanager
 async def inviting(site: Site) -> AsyncIterator[tuple[Evening, Call]]:
-    """Ann's table has a seat for Bob, whom she has yet to invite."""
+    """Ann's table has a seat for Bob, whom she has yet to invite. No notice is sent yet."""
     async with notifying(site, "bob") as (hub, push):
         for person in BROWSERS:
             await hub.store.sessions.add(person, now_ms())
-        push.start()
         plans = [SeatPlan("me", None, "Ann"), SeatPlan("open")]
         wanted = Opened("ann", "richelieu", TWO, plans, commitment(SECRET), first=0)
         table = await hub.open(wanted, SECRET, Author("ann"))
@@ -567,6 +566,7 @@ async def inviting(site: Site) -> AsyncIterator[tuple[Evening, Call]]:
 
 async def test_whoever_is_invited_is_told_once_and_not_by_whom(site: Site) -> None:
     async with inviting(site) as (at, call):
+        at.push.start()
         await at.hub.store.people.add(call)
         await until(lambda: at.push.results["sent"])
         await at.hub.store.people.add(call)  # a repeated request
@@ -589,12 +589,15 @@ async def test_nobody_is_told_of_an_invitation_that_they_cannot_or_will_not_acce
             await people.answer(["bob"], at.table, now_ms())
         elif ending == "taken":
             await at.hub.add(at.table, Joined(1, "cy", "Cy"))
+        at.push.start()
+        await until(lambda: at.push.results["late"])
         await at.settled()
     assert titles(site)["bob"] == []
 
 
 async def test_whoever_accepts_an_invitation_is_told_of_turns_as_usual(site: Site) -> None:
     async with inviting(site) as (at, call):
+        at.push.start()
         await at.hub.store.people.add(call)
         await until(lambda: at.push.results["sent"])
         await at.hub.add(at.table, Joined(1, "bob", "Bob"))

@@ -71,6 +71,8 @@ def test_two_that_write_to_the_same_rows_in_different_orders_both_do_it() -> Non
 
         async def run() -> None:
             database = Database(url_of(address))
+            await database.is_well()
+            both.wait()  # connected: PostgreSQL ends transactions that wait for a process for long
             await database.transact(work)
             await database.close()
 
