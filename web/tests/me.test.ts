@@ -239,7 +239,9 @@ test.each(['Ann', 'Zoë ☂ «d’Artagnan», 3d; x.', '123'])('a name comes alo
 });
 
 test('what is not a name in a link is ignored', () => {
-  for (const along of ['', '-,', '-,====', '-,_w', 'dice,3d', '-,QW5u;dice,0']) takeAlong(along);
+  const long = `-,${btoa('x'.repeat(60))}`;
+  for (const along of ['', '-,', '-,====', '-,_w', 'dice,3d', '-,QW5u;dice,0', long])
+    takeAlong(along);
   expect(lastName()).toBe('');
 });
 

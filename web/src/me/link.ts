@@ -30,7 +30,9 @@ export function labelOf(agent: string): string {
   return [name(BROWSERS), name(SYSTEMS)].filter(Boolean).join(', ');
 }
 
-/** What a link takes along: the progress, and the name last entered as if it were one more game's. */
+/** As many characters as its field takes. */
+const LONGEST_NAME = 40;
+/** The name last entered stands after the progress, as if it were one more game's. */
 const NAMED = /(?:^|;)-,([\w-]*)$/;
 
 /** The address behind a link's secret, which takes the reader's progress and name along. */
@@ -44,7 +46,7 @@ export function addressOf(secret: string): string {
 export function takeAlong(along: string): void {
   mergeProgress(along);
   const name = fromBase64(NAMED.exec(along)?.[1] ?? '');
-  if (name && !lastName()) keepName(name);
+  if (name.length <= LONGEST_NAME && !lastName()) keepName(name);
 }
 
 /** A text as base64url of its UTF-8. */
