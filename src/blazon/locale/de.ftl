@@ -597,7 +597,7 @@ web-rules-numbers = In den Bildern bist du die 1, die 2 ist dein Gegner.
 
 web-push = Benachrichtigungen
 web-push-body = { $game } mit { $names }
-web-push-why = Wenn du nicht am Tisch bist, kann dieser Browser dir melden, dass du am Zug bist. Die Nachricht kommt über den Dienst des Browser-Herstellers, der sie nicht lesen kann.
+web-push-why = Wenn du nicht am Tisch bist, kann dieser Browser dir melden, dass du am Zug bist, eine Partie beginnt oder dich jemand einlädt. Die Nachricht kommt über den Dienst des Browser-Herstellers, der sie nicht lesen kann.
 web-push-on = Sag mir Bescheid, wenn ich am Zug bin
 web-push-denied = Dieser Browser erlaubt dieser Seite keine Benachrichtigungen. Du kannst sie in den Einstellungen des Browsers für diese Seite erlauben.
 web-push-failed = Der Benachrichtigungsdienst des Browsers ist gerade nicht erreichbar. Versuch es später noch einmal.
@@ -809,7 +809,7 @@ web-me-yours-what = Öffne den Link auf dem anderen Gerät. Er gilt noch.
 ## The browser client: mail
 
 web-mail-title = E-Mail
-web-mail-why = Dieser Server kann dir schreiben, wenn du am Zug und nicht hier bist: höchstens einmal in der Stunde, und nicht wieder, bevor du da warst.
+web-mail-why = Dieser Server kann dir schreiben, wenn du am Zug bist oder dich jemand einlädt und du nicht hier bist: höchstens einmal in der Stunde, und nicht wieder, bevor du da warst.
 web-mail-address = Deine E-Mail-Adresse
 web-mail-send = Code schicken
 web-mail-sent = Gib innerhalb von zehn Minuten den Code ein, der an { $address } kommt.

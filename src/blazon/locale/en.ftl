@@ -649,7 +649,7 @@ web-rules-numbers = In the pictures, you are player 1 and your rival is player 2
 
 web-push = Notifications
 web-push-body = { $game } with { $names }
-web-push-why = This browser can tell you when it is your turn, even when the table is closed. The message goes through the browser vendor’s service, which cannot read it.
+web-push-why = This browser can tell you when it is your turn, a game begins or somebody invites you, even when the table is closed. The message goes through the browser vendor’s service, which cannot read it.
 web-push-on = Notify me when it is my turn
 web-push-denied = This browser does not allow notifications from this site. You can allow them in the browser’s settings for this site.
 web-push-failed = The browser’s notification service cannot be reached now. Try again later.
@@ -810,7 +810,7 @@ web-me-yours-what = Open the link on the other device. It still works.
 ## The browser client: mail
 
 web-mail-title = Mail
-web-mail-why = This server can write to you when it is your turn and you are not here: at most once an hour, and not again before you have been back.
+web-mail-why = This server can write to you when it is your turn or somebody invites you, and you are not here: at most once an hour, and not again before you have been back.
 web-mail-address = Your mail address
 web-mail-send = Send me a code
 web-mail-sent = Enter the code that comes to { $address } within ten minutes.

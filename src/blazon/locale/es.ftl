@@ -597,7 +597,7 @@ web-rules-numbers = En las imágenes, 1 eres tú y 2 tu rival.
 
 web-push = Notificaciones
 web-push-body = { $game } con { $names }
-web-push-why = Cuando no estás en la mesa, este navegador puede avisarte de que es tu turno. El mensaje pasa por el servicio del fabricante del navegador, que no puede leerlo.
+web-push-why = Cuando no estás en la mesa, este navegador puede avisarte de que es tu turno, empieza una partida o alguien te invita. El mensaje pasa por el servicio del fabricante del navegador, que no puede leerlo.
 web-push-on = Avísame cuando sea mi turno
 web-push-denied = Este navegador no permite que este sitio te avise. Puedes permitirlo en los ajustes del navegador para este sitio.
 web-push-failed = Ahora no se puede contactar con el servicio de notificaciones del navegador. Inténtalo más tarde.
@@ -809,7 +809,7 @@ web-me-yours-what = Abre el enlace en el otro dispositivo. Todavía sirve.
 ## The browser client: mail
 
 web-mail-title = Correo
-web-mail-why = Este servidor puede escribirte cuando es tu turno y no estás aquí: como mucho una vez por hora, y no de nuevo hasta que hayas vuelto.
+web-mail-why = Este servidor puede escribirte cuando es tu turno o alguien te invita y no estás aquí: como mucho una vez por hora, y no de nuevo hasta que hayas vuelto.
 web-mail-address = Tu dirección de correo
 web-mail-send = Enviarme un código
 web-mail-sent = Escribe antes de diez minutos el código que llega a { $address }.

@@ -597,7 +597,7 @@ web-rules-numbers = Dans les images, vous êtes le joueur 1 et votre adversaire 
 
 web-push = Notifications
 web-push-body = { $game } avec { $names }
-web-push-why = Quand vous n’êtes pas à la table, ce navigateur peut vous prévenir que c’est à vous de jouer. Le message passe par le service de l’éditeur du navigateur, qui ne peut pas le lire.
+web-push-why = Quand vous n’êtes pas à la table, ce navigateur peut vous prévenir que c’est à vous de jouer, qu’une partie commence ou que quelqu’un vous invite. Le message passe par le service de l’éditeur du navigateur, qui ne peut pas le lire.
 web-push-on = Me prévenir quand c’est à moi de jouer
 web-push-denied = Ce navigateur interdit à ce site de vous prévenir. Vous pouvez l’autoriser dans les réglages du navigateur pour ce site.
 web-push-failed = Le service de notification du navigateur est injoignable pour le moment. Réessayez plus tard.
@@ -809,7 +809,7 @@ web-me-yours-what = Ouvrez le lien sur l’autre appareil. Il fonctionne toujour
 ## The browser client: mail
 
 web-mail-title = Courriel
-web-mail-why = Ce serveur peut vous écrire quand c’est à vous de jouer et que vous n’êtes pas là : au plus une fois par heure, et pas de nouveau avant votre retour.
+web-mail-why = Ce serveur peut vous écrire quand c’est à vous de jouer ou que quelqu’un vous invite, et que vous n’êtes pas là : au plus une fois par heure, et pas de nouveau avant votre retour.
 web-mail-address = Votre adresse électronique
 web-mail-send = M’envoyer un code
 web-mail-sent = Saisissez dans les dix minutes le code qui arrive à { $address }.

@@ -597,7 +597,7 @@ web-rules-numbers = Nelle immagini tu sei il giocatore 1 e il tuo avversario è 
 
 web-push = Notifiche
 web-push-body = { $game } con { $names }
-web-push-why = Quando non sei al tavolo, questo browser può avvisarti che è il tuo turno. Il messaggio passa dal servizio di chi produce il browser, che non può leggerlo.
+web-push-why = Quando non sei al tavolo, questo browser può avvisarti che è il tuo turno, che comincia una partita o che qualcuno ti invita. Il messaggio passa dal servizio di chi produce il browser, che non può leggerlo.
 web-push-on = Avvisami quando è il mio turno
 web-push-denied = Questo browser non permette a questo sito di avvisarti. Puoi consentirlo nelle impostazioni del browser per questo sito.
 web-push-failed = Il servizio di notifica del browser al momento non è raggiungibile. Riprova più tardi.
@@ -809,7 +809,7 @@ web-me-yours-what = Apri il link sull’altro dispositivo. Vale ancora.
 ## The browser client: mail
 
 web-mail-title = Posta
-web-mail-why = Questo server può scriverti quando è il tuo turno e non sei qui: al massimo una volta all’ora, e non di nuovo prima che tu sia tornato.
+web-mail-why = Questo server può scriverti quando è il tuo turno o qualcuno ti invita e non sei qui: al massimo una volta all’ora, e non di nuovo prima che tu sia tornato.
 web-mail-address = Il tuo indirizzo di posta
 web-mail-send = Inviami un codice
 web-mail-sent = Scrivi entro dieci minuti il codice che arriva a { $address }.

@@ -217,6 +217,7 @@ class Mail:
             self._note(self._turn(table, entry, session))
 
     def _called(self, call: Call) -> None:
+        # At the first version of its table: whatever follows there is newer.
         due = call.created + MAIL_DELAY_MS
         self._note(MailTurn(call.person, call.table_id, 1, call.created, due))
 

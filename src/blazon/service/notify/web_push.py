@@ -128,6 +128,7 @@ class WebPush:
             self._in_a_hurry.set()
 
     def _called(self, call: Call) -> None:
+        # At the first version of its table: whatever follows there is newer.
         self.noticed.note(call.person, call.table_id, Noticed(1, at_once=False, begun=False))
 
     async def _wait(self) -> None:
