@@ -41,13 +41,14 @@ function size(...names) {
 function pictures() {
   const program = `
 import json
+from gzip import compress
 from blazon.match.registry import games
-from blazon.service.http.boards import Look, Picture, draw
+from blazon.service.http.boards import Look, draw
 sizes = {}
 for game in games():
     boards = game.option_choices().get("map", {}).get("choices", [None])
     drawn = [draw(game.name, game.check_options({"map": one} if one else {}), Look()) for one in boards]
-    sizes[game.name] = max(len(Picture.of(svg).packed) if svg else 0 for svg in drawn)
+    sizes[game.name] = max(len(compress(svg.encode(), 9)) if svg else 0 for svg in drawn)
 print(json.dumps(sizes))`;
   const asked = spawnSync(process.env.PYTHON ?? 'python3', ['-c', program], { encoding: 'utf-8' });
   if (asked.status !== 0) throw new Error(asked.stderr || String(asked.error));
