@@ -4,6 +4,7 @@ import asyncio
 import json
 import multiprocessing
 import os
+import threading
 import time
 from concurrent.futures.process import BrokenProcessPool
 from itertools import count
@@ -142,6 +143,10 @@ def _swell() -> int:
     return len(bytearray(1 << 29))
 
 
+def _watches_workers(thread: threading.Thread) -> bool:
+    return type(thread).__module__ == "concurrent.futures.process"
+
+
 async def test_a_worker_that_hangs_is_replaced() -> None:
     pool = WorkerPool(1, seconds=0.5)
     try:
@@ -152,6 +157,8 @@ async def test_a_worker_that_hangs_is_replaced() -> None:
         await until(lambda: first not in {one.pid for one in multiprocessing.active_children()})
     finally:
         pool.stop()
+        await pool.gone()
+    assert not [thread for thread in threading.enumerate() if _watches_workers(thread)]
 
 
 async def test_what_workers_die_of_is_given_up_and_the_next_works() -> None:

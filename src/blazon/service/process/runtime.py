@@ -228,6 +228,8 @@ class Service:
         await self.bots.stop()
         await self.listener.stop()
         await self.store.stop()
+        await self.pool.gone()
+        await self.drawing.gone()
         log("info", "stopped", process=os.getpid())
 
     def _warm_up(self) -> None:

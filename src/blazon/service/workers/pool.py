@@ -65,6 +65,8 @@ class WorkerPool:
         self._workers = {self._new_worker() for _ in range(size)}
         self._idle = list(self._workers)
         """The worker used last is at the end: it has everything loaded."""
+        self._endings: list[threading.Thread] = []
+        """They end when a worker that was ended is gone."""
         self.is_stopped = False
 
     def warm_up(self) -> None:
@@ -116,16 +118,29 @@ class WorkerPool:
 
     def _replace(self, worker: "_Worker") -> "_Worker":
         """Stop a worker; returns a new one."""
-        worker.end()
+        self._end(worker)
         new = self._new_worker()
         self._workers = self._workers - {worker} | {new}
         return new
 
+    def _end(self, worker: "_Worker") -> None:
+        self._endings = [thread for thread in self._endings if thread.is_alive()]
+        self._endings.append(worker.end())
+
     def stop(self) -> None:
         """Accept no more jobs, and stop those in progress."""
-        self.is_stopped = True
-        for worker in self._workers:
-            worker.end()
+        if not self.is_stopped:
+            self.is_stopped = True
+            for worker in self._workers:
+                self._end(worker)
+
+    async def gone(self) -> None:
+        """Wait until nothing is left of any worker, after ``stop``.
+
+        Python stumbles over a worker that goes while the interpreter ends.
+        """
+        for thread in self._endings:
+            await asyncio.to_thread(thread.join)
 
 
 class _Worker:
@@ -155,11 +170,14 @@ class _Worker:
         self._limit = self._next_limit
         return found
 
-    def end(self) -> None:
-        """Kill the process, whatever it is doing."""
-        self._process.shutdown(wait=False, cancel_futures=True)
+    def end(self) -> threading.Thread:
+        """Kill the process, whatever it is doing; returns a thread that ends when it is gone."""
+        shutdown = partial(self._process.shutdown, cancel_futures=True)
+        ending = threading.Thread(target=shutdown, name="ending a worker")
+        ending.start()
         self._life.close()
         self._watched.close()
+        return ending
 
 
 def _prepare(life: Connection, memory: int | None) -> None:
