@@ -5,6 +5,7 @@ import json
 import random
 import tracemalloc
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -245,20 +246,19 @@ def test_malformed_lines_do_no_harm() -> None:
 
 
 def growth(step: Callable[[], None], times: int) -> int:
-    """The growth of memory in bytes over this many repetitions of a step."""
-    for _ in range(times // 10):
-        step()
+    """How much memory grows at least, in bytes, each time a step is repeated this many times.
+
+    What is kept in caches, and what other threads do, makes it grow now and then.
+    """
     tracemalloc.start()
-    for _ in range(times // 10):
-        step()
-    gc.collect()
-    before, _ = tracemalloc.get_traced_memory()
-    for _ in range(times):
-        step()
-    gc.collect()
-    after, _ = tracemalloc.get_traced_memory()
+    sizes = list[int]()
+    for _ in range(4):
+        for _ in range(times):
+            step()
+        gc.collect()
+        sizes.append(tracemalloc.get_traced_memory()[0])
     tracemalloc.stop()
-    return after - before
+    return min(after - before for before, after in pairwise(sizes))
 
 
 TURNS = [("richelieu", ["A1", "-"]), ("rheingold", ["d4", "-"])]
@@ -273,7 +273,7 @@ def test_games_that_are_closed_leave_no_memory_behind(game: str, turn: list[str]
         client.call("play", session=session, actions=turn)
         client.call("close", session=session)
 
-    assert growth(open_and_close, 1000) < 50_000
+    assert growth(open_and_close, 400) < 20_000
 
 
 @pytest.mark.parametrize(("game", "turn"), TURNS)
@@ -285,7 +285,7 @@ def test_actions_that_are_taken_back_leave_no_memory_behind(game: str, turn: lis
         client.call("play", session=session, actions=turn)
         client.call("undo", session=session, count=2)
 
-    assert growth(play_and_undo, 1000) < 50_000
+    assert growth(play_and_undo, 400) < 20_000
 
 
 def test_refusals_leave_no_memory_behind() -> None:
@@ -296,4 +296,4 @@ def test_refusals_leave_no_memory_behind() -> None:
         for kind in kinds:
             client.engine.handle(kind())
 
-    assert growth(refuse, 300) < 50_000
+    assert growth(refuse, 100) < 20_000

@@ -235,6 +235,8 @@ async def test_the_commands_list_what_there_is(
     async with party(server.url, persons=1, bots=["page"]) as table:
         await table.say(0, "hello")
         name = table.id
+        async with table.watching() as (ann,):
+            await ann.wait(lambda: ann.legal)  # so the bot changes nothing any more
 
     async def said(*words: str) -> str:
         capsys.readouterr()
