@@ -56,6 +56,8 @@ KINDS = (
     Kind("nomethod", "rules", "setup_text", "rules/game.py", "def setup_text(", "def text("),
     Kind("novariant", "rules", "options.players: 2: must start a game: TypeError: ",
          "rules/game.py", "def reveals(", "def shows("),
+    Kind("oldview", "rules", "rules/game.py: view: must be declared to return a subclass of "
+         "kernel.views.View", "rules/game.py", "-> KuhnView:", "-> dict[str, Any]:"),
     Kind("nolevel", "rules", "levels.duke: must be a table", "rules/heuristics.py", '"duke":',
          '"all":'),
     Kind("unknownfield", "rules", "levels.page.simulation: is unknown; known: simulations, ",

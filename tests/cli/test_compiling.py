@@ -43,7 +43,7 @@ for name in catalogue.names():
             position.roll()
             continue
         seen = position.observe(position.actor)
-        seen.view()
+        seen.view(), seen.aids
         bot = make_bot("greedy" if played % 2 else "search:500", "compile")
         position.play(bot.choose(seen) if rng.random() < 0.2 else rng.choice(list(position.legal)))
         position.reveals()

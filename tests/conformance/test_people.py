@@ -41,7 +41,7 @@ def test_a_game_and_its_options_have_words(name: str, language: str) -> None:
 @pytest.mark.parametrize("name", catalogue.names())
 def test_the_examples_of_a_rules_page_are_positions_of_the_game(name: str) -> None:
     assert first_position(name).game.name == name
-    assert {example.view["game"] for example in examples(name)} <= {name}
+    assert {example.seen.game.name for example in examples(name)} <= {name}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -55,20 +55,20 @@ def test_everything_that_happens_has_words(table: Table, language: str) -> None:
         if position.actor is None:
             position.roll()
             continue
-        view = position.observe(position.actor).view()
-        assert narrator.prompt(view, localization)
-        assert set(narrator.reveals(view)) <= set(view["legal"])
-        for token in view["legal"]:
-            assert narrator.describe_action(view, token, localization)
-            assert not narrator.explain(view, token, localization).text
-        other = position.observe(None).view()
-        assert narrator.explain(other, view["legal"][0], localization).text
-        position.play(view["legal"][-1])
+        seen = position.observe(position.actor)
+        assert narrator.prompt(seen, localization)
+        assert set(narrator.reveals(seen)) <= set(seen.legal)
+        for token in seen.legal:
+            assert narrator.describe_action(seen, token, localization)
+            assert not narrator.explain(seen, token, localization).text
+        other = position.observe(None)
+        assert narrator.explain(other, seen.legal[0], localization).text
+        position.play(seen.legal[-1])
     entries = narrate_game(position, narrator, localization)
     assert [entry.token for entry in entries] == list(position.observe(None).log)
     assert any(entry.words for entry in entries)
-    view = position.observe(None).view()
-    assert narrator.describe_result(view, position.score()["winners"], localization)
+    seen = position.observe(None)
+    assert narrator.describe_result(seen, position.score()["winners"], localization)
 
 
 @pytest.mark.parametrize("plain", [False, True])

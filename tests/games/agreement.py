@@ -1,8 +1,8 @@
 """Words and rules agree: the words explain exactly the illegal actions, and truthfully.
 
-The words use only views, and so derive parts of the rules again. The test asks about every place
-and token in random games, and compares each explanation with the model of the rules, which the
-referee also uses to test the engine. ``BLAZON_REASON_GAMES=100 pytest -k agree`` plays that many
+The test asks about every place and token in random games, and compares each explanation with the
+model of the rules, which the referee also uses to test the engine.
+``BLAZON_REASON_GAMES=100 pytest -k agree`` plays that many
 games of each kind.
 """
 
@@ -16,8 +16,9 @@ import pytest
 from tests.words.noting import NotingTexts
 
 from blazon.kernel.errors import BadValue
+from blazon.match.observation import Observation
 from blazon.match.position import Position
-from blazon.words.localization import Localization, View
+from blazon.words.localization import Localization
 from blazon.words.narrator import narrator_of
 
 
@@ -44,9 +45,9 @@ class Game:
         self.position.play(token)
         self.model.play(token)
 
-    def view(self) -> View:
-        """The view of the player to act."""
-        return self.position.observe(self.position.actor).view()
+    def seen(self) -> Observation:
+        """What the player to act may know."""
+        return self.position.observe(self.position.actor)
 
     def is_possible(self, token: str) -> bool:
         """Whether the player can do this or, for a single place, anything about it."""
@@ -58,26 +59,26 @@ class Game:
 
     def check_explanations(self, tokens: Iterable[str]) -> Counter[str]:
         """Check what the player to act is told of these; returns how often each reason came."""
-        view, seen = self.view(), Counter[str]()
+        seen, reasons = self.seen(), Counter[str]()
         for token in tokens:
-            found = self.narrator.explain(view, token, self.localization)
+            found = self.narrator.explain(seen, token, self.localization)
             why = f"{self.position.game.name}-why-"
             said = [one for one in self.texts.said() if one[0].startswith(why)]
             sections = self.narrator.sections if found.text else ("",)
             assert (not found.text) == self.is_possible(token), (token, self, found)
             assert found.section in sections, (token, self, found)
-            seen.update(key for key, _ in said)
-            seen["possible"] += not found.text
+            reasons.update(key for key, _ in said)
+            reasons["possible"] += not found.text
             for key, variables in said:
                 assert self.is_true(token, key, variables), (token, self, found)
-        return seen
+        return reasons
 
     def check_the_rest(self, tokens: Sequence[str], nonsense: Sequence[str]) -> None:
         """Other players can do nothing, and all get the same answer to nonsense."""
         for observer in (None, *range(self.position.players)):
-            view = self.position.observe(observer).view()
+            seen = self.position.observe(observer)
             if observer is None or observer != self.position.actor:
                 for token in tokens:
-                    assert self.narrator.explain(view, token, self.localization).text
+                    assert self.narrator.explain(seen, token, self.localization).text
             with pytest.raises(BadValue):
-                self.narrator.explain(view, self.rng.choice(nonsense), self.localization)
+                self.narrator.explain(seen, self.rng.choice(nonsense), self.localization)

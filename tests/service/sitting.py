@@ -28,7 +28,7 @@ from blazon.service.journal.access import (
     check_rematch,
     check_review,
     finished_record,
-    view_at,
+    observe_at,
 )
 from blazon.service.journal.changes import next_version, open_table
 from blazon.service.journal.commands import command_from
@@ -108,7 +108,7 @@ def hint(table: Table, session: str | None, seat: int) -> str:
 def warning(live: LiveTable, session: str | None, seat: int, language: Any) -> str:
     """The warning of what the first possible action gives away."""
     check_helped(live.table, session, seat)
-    token = live.table.view(seat)["legal"][0]
+    token = live.table.observe(seat).legal[0]
     return live.narration(language).warn(live.table, seat, [token]).text
 
 
@@ -223,15 +223,15 @@ class Sitting:
         for at, disclosed in ((length, False), (length // 2, False), (length, True)):
 
             def replay(moment: Moment) -> Any:
-                return past_view(table, view_at(table, session, moment), version, narration)
+                return past_view(table, observe_at(table, session, moment), version, narration)
 
             self.note(f"{asked} at {at}", replay, Moment(at, seat, disclosed))
         if narration is not None and version == 1:
             self.note(f"{asked} notice", notice_of_turn, table, session or "", language)
             self.note(f"{asked} warning", warning, self.live, session, self.observer, language)
             for token in TOKENS:
-                view = table.view(seat)
-                self.note(f"{asked} why {token}", narration.explain, table, view, token)
+                seen = table.observe(seat)
+                self.note(f"{asked} why {token}", narration.explain, table, seen, token)
 
     def note(self, what: str, ask: Callable[..., Any], *given: Any) -> None:
         """Record the result of a request."""

@@ -78,8 +78,8 @@ def _open_choices(position: Position) -> list[str]:
 
 def for_people(position: Position, observer: int | None) -> dict[str, Any]:
     """Everything the observer reads about a position and its past, by where it appears."""
-    renderer, view = renderer_of(position.game.name), position.observe(observer).view()
-    sent: dict[str, Any] = {"reveals": renderer.reveals(view), "aids": renderer.aids(view)}
+    renderer, seen = renderer_of(position.game.name), position.observe(observer)
+    sent: dict[str, Any] = {"reveals": renderer.reveals(seen), "aids": seen.aids}
     first = max(0, len(position.actions) - _BACK)
     for language in LANGUAGES:
         style = Style(texts(language), tuple("ABCDE"[: position.players]))
@@ -87,17 +87,17 @@ def for_people(position: Position, observer: int | None) -> dict[str, Any]:
             (entry.player, entry.turn, entry.token, entry.words, entry.forced_for(observer))
             for entry in narrate_game(position, renderer, style, first)
         ]
-        sent[f"table, {language}"] = renderer.table(view, style, dense=False)
-        sent[f"sections, {language}"] = renderer.describe_table(view, style)
+        sent[f"table, {language}"] = renderer.table(seen, style, dense=False)
+        sent[f"sections, {language}"] = renderer.describe_table(seen, style)
         if position.actor is not None:
-            sent[f"prompt, {language}"] = renderer.prompt(view, style)
-        if view["legal"]:
-            sent[f"choices, {language}"] = renderer.choices(view, style)
+            sent[f"prompt, {language}"] = renderer.prompt(seen, style)
+        if seen.legal:
+            sent[f"choices, {language}"] = renderer.choices(seen, style)
         if observer is not None and position.actions:
             before = position.copy()
             before.undo()
-            was = before.observe(observer).view()
-            found = renderer.describe_discovery(was, view, observer, style)
+            was = before.observe(observer)
+            found = renderer.describe_discovery(was, seen, observer, style)
             sent[f"discovery, {language}"] = found
     return sent
 

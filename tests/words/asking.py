@@ -23,8 +23,8 @@ def localization(game: Position, language: str = "en") -> Localization:
 def explained(
     game: Position, token: str, observer: int | None, language: str = "en"
 ) -> Explanation:
-    view = game.observe(observer).view()
-    return narrator_of(game.game.name).explain(view, token, localization(game, language))
+    seen = game.observe(observer)
+    return narrator_of(game.game.name).explain(seen, token, localization(game, language))
 
 
 def why(game: Position, token: str) -> tuple[str, str]:
@@ -35,28 +35,28 @@ def why(game: Position, token: str) -> tuple[str, str]:
 
 def discovered(game: Position, token: str, seat: int, language: str = "en") -> list[str]:
     """What an action, which is played, reveals to a player."""
-    before = game.observe(seat).view()
+    before = game.observe(seat)
     game.play(token)
-    after, asked = game.observe(seat).view(), localization(game, language)
+    after, asked = game.observe(seat), localization(game, language)
     return narrator_of(game.game.name).describe_discovery(before, after, seat, asked)
 
 
 def warned(game: Position, token: str, language: str = "en") -> str:
     """What the acting player is told before an action."""
-    view = game.observe(game.actor).view()
-    return narrator_of(game.game.name).warn(view, token, localization(game, language)).text
+    seen = game.observe(game.actor)
+    return narrator_of(game.game.name).warn(seen, token, localization(game, language)).text
 
 
 def pointed(game: Position, token: str) -> tuple[str, ...]:
     """The places that the warning names."""
-    view = game.observe(game.actor).view()
-    return narrator_of(game.game.name).warn(view, token, localization(game)).places
+    seen = game.observe(game.actor)
+    return narrator_of(game.game.name).warn(seen, token, localization(game)).places
 
 
 def warnings(game: Position, token: str, texts: NotingTexts) -> Said:
     """What the acting player is told before an action: at most one warning, in few words."""
     name, asked = game.game.name, Localization(texts, NAMES[: game.players])
-    text = narrator_of(name).warn(game.observe(game.actor).view(), token, asked).text
+    text = narrator_of(name).warn(game.observe(game.actor), token, asked).text
     start = f"{name}-warn-"
     said = [(key.removeprefix(start), v) for key, v in texts.said() if key.startswith(start)]
     assert len(said) == bool(text)
@@ -80,5 +80,5 @@ def at_step(game: str, name: str) -> tuple[Position, dict[str, Any]]:
 
 def question(game: Position, observer: int | None, language: str = "en") -> str:
     """What an observer reads while a player decides."""
-    view = game.observe(observer).view()
-    return narrator_of(game.game.name).question(view, localization(game, language))
+    seen = game.observe(observer)
+    return narrator_of(game.game.name).question(seen, localization(game, language))

@@ -2,15 +2,16 @@
 
 from typing import Any
 
+import msgspec
 from tests.games.rheingold.boards import board, bring, play, ready, roll
 from tests.games.richelieu.tables import after_taking, table, take
 
 from blazon.match.position import Position
-from blazon.words.narrator import narrator_of
 
 
 def aids(game: Position, observer: int | None = 0) -> dict[str, Any]:
-    return narrator_of(game.game.name).aids(game.observe(observer).view())
+    found: dict[str, Any] = msgspec.to_builtins(game.observe(observer).aids)
+    return found
 
 
 def test_crests_and_symbols_that_are_still_out() -> None:

@@ -70,9 +70,9 @@ def test_what_is_lit_is_on_the_board(game: str) -> None:
     found = lesson_of(game)
     words, localization = narrator_of(game), Localization(texts("en"), ("Ann", "Ben"))
     for number, step in enumerate(found.steps):
-        view = found.position(number).observe(LEARNER).view()
+        seen = found.position(number).observe(LEARNER)
         for place in step.lit:
-            words.explain(view, place, localization)  # raises BadValue if it knows no such place
+            words.explain(seen, place, localization)  # raises BadValue if it knows no such place
 
 
 def test_a_moment_that_is_not_there() -> None:

@@ -29,8 +29,8 @@ def test_a_prompt_names_the_player_apart(game: str, language: str) -> None:
     while position.actor is None:
         position.roll()
     names = ("שרה", "محمد")
-    view = position.observe(0).view()
-    prompt = narrator_of(game).prompt(view, Localization(texts(language), names))
+    seen = position.observe(0)
+    prompt = narrator_of(game).prompt(seen, Localization(texts(language), names))
     assert f"\u2068{names[position.actor]}\u2069" in prompt
 
 

@@ -49,6 +49,6 @@ def test_only_the_player_who_decides_is_asked(game: str, language: str) -> None:
 
 def test_a_game_that_says_nothing_of_its_own_says_whose_turn_it_is() -> None:
     position = blazon.new("richelieu", seed="waiting", players=2)
-    view = position.observe(1 - (position.actor or 0)).view()
-    found = Narrator.describe_waiting(narrator_of("richelieu"), view, localization(position))
+    seen = position.observe(1 - (position.actor or 0))
+    found = Narrator.describe_waiting(narrator_of("richelieu"), seen, localization(position))
     assert found == f"It’s {localization(position).names[position.actor or 0]}’s turn."

@@ -11,7 +11,7 @@ from blazon.words.narrator import narrator_of
 @pytest.mark.parametrize("game", ["richelieu", "rheingold"])
 def test_what_reveals_is_known_of_every_legal_action(game: str) -> None:
     narrator = narrator_of(game)
-    seen = {True: 0, False: 0}
+    counted = {True: 0, False: 0}
     for seed in range(6):
         rng = random.Random(seed)
         options = {"rounds": 30} if game == "rheingold" else {}
@@ -20,15 +20,15 @@ def test_what_reveals_is_known_of_every_legal_action(game: str) -> None:
             if position.actor is None:
                 position.roll()
                 continue
-            view = position.observe(position.actor).view()
-            reveals = narrator.reveals(view)
+            seen = position.observe(position.actor)
+            reveals = narrator.reveals(seen)
             assert set(reveals) <= set(position.legal)
-            assert narrator.section(view) in narrator.sections
+            assert narrator.section(seen) in narrator.sections
             token = rng.choice(list(position.legal))
             position.play(token)
             if not position.over:  # any last action turns everything up
                 # Chance draws a shield right after the request.
                 learnt = position.reveals() or position.phase == "DRAW"
-                assert (token in reveals) == learnt, (token, view["phase"])
-                seen[learnt] += 1
-    assert min(seen.values()) > 5
+                assert (token in reveals) == learnt, (token, seen.phase)
+                counted[learnt] += 1
+    assert min(counted.values()) > 5

@@ -19,7 +19,7 @@ def test_a_scene_is_made_of_whole_turns_as_a_spectator_sees_them(game: str) -> N
     assert all(moment.token for moment in others)
     turns = [moment.turn for moment in others]
     assert turns == sorted(turns)
-    assert {moment.view["observer"] for moment in found.moments} == {None}
+    assert {moment.seen.observer for moment in found.moments} == {None}
     assert set(turns) == set(range(turns[0], turns[0] + 8))
 
 

@@ -14,9 +14,9 @@ ENGLISH = texts("en")
 def sheet(position: Position) -> list[ScoreLine]:
     """The lines of a finished game, as a spectator reads them."""
     localization = Localization(ENGLISH, tuple("ABCDE"[: position.players]))
-    lines = position.score()["lines"]
-    view = position.observe(None).view()
-    return narrator_of(position.game.name).describe_score(view, lines, localization)
+    lines = position.variant.score_lines(position.states)
+    seen = position.observe(None)
+    return narrator_of(position.game.name).describe_score(seen, lines, localization)
 
 
 @pytest.mark.parametrize(

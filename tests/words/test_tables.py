@@ -16,9 +16,9 @@ NAMES = ("Anna", "Bruno")
 
 
 def table(position: Position, observer: int | None, language: str = "en") -> list[Section]:
-    view = position.observe(observer).view()
+    seen = position.observe(observer)
     localization = Localization(texts(language), NAMES)
-    return narrator_of(position.variant.game.name).describe_table(view, localization)
+    return narrator_of(position.variant.game.name).describe_table(seen, localization)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -27,9 +27,9 @@ def test_every_action_that_begins_somewhere_has_a_line_to_stand_at(game: str) ->
     position, random = blazon.new(game, seed="table as text"), Random(26)
     while not position.over and len(position.actions) < 400:
         if position.actor is not None:
-            view = position.observe(position.actor).view()
+            seen = position.observe(position.actor)
             told = {name for one in table(position, position.actor) for name in one.places}
-            assert {begins(token) for token in view["legal"]} - {None} <= told
+            assert {begins(token) for token in seen.legal} - {None} <= told
         step(position, random)
 
 

@@ -46,7 +46,7 @@ def test_what_happens_is_told_when_all_may_know_it() -> None:
 def test_a_bid_on_the_table_is_shown_to_its_player_alone() -> None:
     position, localization = dealt("=2 3"), Localization(texts("en"), NAMES)
     lines = {
-        observer: NARRATOR.describe_table(position.observe(observer).view(), localization)[0].lines
+        observer: NARRATOR.describe_table(position.observe(observer), localization)[0].lines
         for observer in (0, 1)
     }
     assert lines[0][3] == "Anna has bid 3, which lies face down."

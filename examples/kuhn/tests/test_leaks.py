@@ -40,7 +40,7 @@ def sent(position: Position, observer: int | None) -> dict[str, object]:
         localization = Localization(texts(language), ("Anna", "Bruno"))
         log = narrate_game(position, narrator, localization)
         ways[language] = (
-            narrator.describe_table(seen.view(), localization),
+            narrator.describe_table(seen, localization),
             [(entry.token, entry.words, entry.forced_for(observer)) for entry in log],
         )
     if observer is not None and observer == position.actor:

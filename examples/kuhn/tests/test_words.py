@@ -97,8 +97,8 @@ def test_a_game_is_typed_to_its_end(
 
 
 def test_the_table_is_shown_as_text() -> None:
-    view = Position("kuhn", setup={"first": 0}, actions=["=Q", "=K", "bet"]).observe(0).view()
-    [section] = NARRATOR.describe_table(view, Localization(texts("en"), ("Anna", "Bruno")))
+    seen = Position("kuhn", setup={"first": 0}, actions=["=Q", "=K", "bet"]).observe(0)
+    [section] = NARRATOR.describe_table(seen, Localization(texts("en"), ("Anna", "Bruno")))
     assert section.heading == "Table"
     assert section.lines == (
         "Pot: 3 chips",
@@ -113,7 +113,7 @@ def test_the_table_is_shown_as_text() -> None:
 )
 def test_actions_that_turn_up_the_cards_are_marked(actions: str, reveals: list[str]) -> None:
     position = Position("kuhn", setup={"first": 0}, actions=actions.split())
-    assert NARRATOR.reveals(position.observe(position.actor).view()) == reveals
+    assert NARRATOR.reveals(position.observe(position.actor)) == reveals
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -165,8 +165,8 @@ def _picture(
         )
     for one in analysis.candidates:
         table.add_row(*_cells(one, localization))
-    view = position.observe(actor).view()
-    words = narrator_of(position.game.name).describe_action(view, best.action, localization)
+    seen = position.observe(actor)
+    words = narrator_of(position.game.name).describe_action(seen, best.action, localization)
     effort = said("analyse-effort", simulations=analysis.simulations, seconds=f"{seconds:.1f}")
     if analysis.proven and best.margin is not None:
         result = describe_outcome(best.margin, said, position.game.name)

@@ -46,7 +46,7 @@ def _compile(game: str) -> None:
         position.chance_weights()
         position.roll()
     observation = position.observe(position.actor)
-    observation.view()
+    _ = observation.view(), observation.aids
     for bot in ("random", "groom", "greedy"):
         make_bot(bot, "compile").choose(observation)
     search(observation, level="page", seed="compile")  # covers a hint's line of play too

@@ -115,10 +115,9 @@ def _words(found: "Review", position: "Position", localization: "Localization") 
     words = {}
     for choice in choices(position):
         if choice.at in named:
-            view = choice.observation.view()
             tokens = (choice.token, best[choice.at])
             words[choice.at] = tuple(
-                game.describe_action(view, token, localization) for token in tokens
+                game.describe_action(choice.observation, token, localization) for token in tokens
             )
     return words
 

@@ -69,7 +69,7 @@ def _lines(found: "Solution", position: "Position", words: "Localization") -> "I
     for name, lead, share in zip(words.names, found.leads, found.shares, strict=True):
         yield said("solve-player", player=name, lead=lead, share=share)
     if found.action is not None and position.actor is not None:
-        view = position.observe(position.actor).view()
-        action = narrator_of(position.game.name).describe_action(view, found.action, words)
+        seen = position.observe(position.actor)
+        action = narrator_of(position.game.name).describe_action(seen, found.action, words)
         yield said("solve-best", action=action)
         yield said("solve-line", line=" ".join(found.line))

@@ -10,6 +10,7 @@ import numpy.typing as npt
 from blazon.kernel import catalogue
 from blazon.kernel.errors import BadValue
 from blazon.kernel.options import Options as DeclaredOptions
+from blazon.kernel.views import NO_AIDS, Aids, Line, View
 
 States = npt.NDArray[Any]
 """An array of a game's state records; one position is an array of length one."""
@@ -199,11 +200,8 @@ class Variant(ABC):
         """The token that an observer sees for an action taken in this position."""
 
     @abstractmethod
-    def score_lines(self, states: States) -> list[dict[str, Any]]:
-        """The totals line by line; the sums of the lines are the totals.
-
-        The lines may be shared; do not change them.
-        """
+    def score_lines(self, states: States) -> Sequence[Line]:
+        """The totals line by line; the sums of the lines are the totals."""
 
     def tallies(self, states: States, actions: Sequence[str], first: int) -> dict[str, list[int]]:
         """What else can be counted at the end of a game, for each player, such as castles.
@@ -219,12 +217,27 @@ class Variant(ABC):
         return {}
 
     @abstractmethod
-    def view(self, seen: States, observer: int | None, *, complete: bool = False) -> dict[str, Any]:
-        """What the observer may know, as JSON values, from a state made by ``hide``.
+    def view(self, seen: States, observer: int | None, *, complete: bool = False) -> View:
+        """What the observer may know, from a state made by ``hide``.
 
-        An unhidden state gives everything that any player knew, for reviewing a game. Parts of the
-        result may be shared with other views; do not change them.
+        Args:
+            seen: the state; an unhidden one gives everything that any player knew, for reviews.
+            observer: the seat; None for an onlooker.
+            complete: whether the state is unhidden.
         """
+
+    def aids(
+        self, seen: States, observer: int | None, *, acts: bool, complete: bool = False
+    ) -> Aids:
+        """What the observer could work out; the other arguments are those of ``view``.
+
+        Args:
+            seen: the state.
+            observer: the seat; None for an onlooker.
+            acts: whether the observer may act now.
+            complete: whether the state is unhidden.
+        """
+        return NO_AIDS
 
     def board(self) -> dict[str, Any] | None:
         """The board as JSON values; ``picture`` has the left, top, width and height of its picture.

@@ -12,6 +12,7 @@ from blazon.kernel.faults import reason_of
 from blazon.kernel.game import Game
 from blazon.kernel.levels import read_groom, read_levels
 from blazon.kernel.options import Option, Value
+from blazon.kernel.views import declared
 
 RULES = "rules/game.py"
 _RECORDS = ("state", "mask", "workspace")
@@ -74,6 +75,7 @@ def _check_choice(package: GamePackage, game: Game, option: Option, value: Value
     # The game's code may raise any exception.
     except Exception as error:
         raise BadValue(where, f"must start a game: {reason_of(error, package.folder)}") from error
+    declared(variant)
     for name, states in first.items():
         _check_states(states, game, f"{where}: {name}")
 

@@ -1,19 +1,26 @@
 """One observer's knowledge of a game, and nothing else: the input for bots, pages and seats."""
 
-from typing import TYPE_CHECKING, Any
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, Generic, cast
 
 import msgspec
+from typing_extensions import TypeVar
 
 from blazon.kernel.errors import BadValue
 from blazon.kernel.game import Game, Options, States, Variant
+from blazon.kernel.views import Aids, View
 from blazon.match.growing import Growing
 
 if TYPE_CHECKING:
     from blazon.match.solving import Objective, Solution
 
 
-class Observation(msgspec.Struct, frozen=True, eq=False):
-    """A position as one seat or an onlooker may know it.
+V = TypeVar("V", bound=View, default=Any)
+A = TypeVar("A", bound=Aids, default=Any)
+
+
+class Observation(msgspec.Struct, Generic[V, A], frozen=True, eq=False, dict=True):
+    """A position as one seat or an onlooker may know it; V and A are the game's view and aids.
 
     ``Position.observe`` makes observations. An observation is built only from information that the
     observer may have, so it contains nothing else. It includes the legal actions for the acting
@@ -84,22 +91,21 @@ class Observation(msgspec.Struct, frozen=True, eq=False):
         deals = self.variant.deals(self.states, self.observer)
         return solve_deals(self.variant, deals, objective, nodes)
 
-    def view(self) -> dict[str, Any]:
-        """The observation as plain JSON values: the ``view`` of the engine protocol."""
-        seen: dict[str, Any] = msgspec.to_builtins(self._seen())
-        return self._head() | {"log": list(self.shared_log), **seen}
+    @cached_property
+    def known(self) -> V:
+        """What the observer knows besides, as the game declares it."""
+        return cast("V", self.variant.view(self.states, self.observer, complete=self.complete))
 
-    def shared_view(self) -> dict[str, Any]:
-        """The view with ``shared_log`` as its log, so it takes no longer in a long game.
+    @cached_property
+    def aids(self) -> A:
+        """What the observer could work out, as the game declares it."""
+        acts, complete = bool(self.legal), self.complete
+        return cast(
+            "A", self.variant.aids(self.states, self.observer, acts=acts, complete=complete)
+        )
 
-        Other views share parts of it: change only its top-level keys.
-        """
-        return self._head() | {"log": self.shared_log, **self._seen()}
-
-    def _seen(self) -> dict[str, Any]:
-        return self.variant.view(self.states, self.observer, complete=self.complete)
-
-    def _head(self) -> dict[str, Any]:
+    def head(self) -> dict[str, Any]:
+        """The part of a view that all games share, but for the log."""
         return {
             "game": self.game.name,
             "options": self.options,
@@ -111,3 +117,8 @@ class Observation(msgspec.Struct, frozen=True, eq=False):
             "actions_played": len(self.shared_log),
             "legal": list(self.legal),
         }
+
+    def view(self) -> dict[str, Any]:
+        """The observation as plain JSON values: the ``view`` of the engine protocol."""
+        known: dict[str, Any] = msgspec.to_builtins(self.known)
+        return self.head() | {"log": list(self.shared_log), **known}

@@ -69,13 +69,13 @@ def _curtain(session: Session, actor: int) -> bool:
 def _end(session: Session) -> bool:
     """Show the final score and handle commands; returns whether the game goes on."""
     position = session.progress.position
-    view = session.progress.view(None)
+    seen = session.progress.observe(None)
     if session.people:
         session.screen.refresh()
         session.screen.show(session.unread(session.reader))
     session.screen.show([Text(session.texts("play-game-over"), STRONG), ""])
-    session.screen.show(session.renderer.score(view, session.style))
-    won, *why = session.renderer.describe_result(view, position.score()["winners"], session.style)
+    session.screen.show(session.renderer.score(seen, session.style))
+    won, *why = session.renderer.describe_result(seen, position.score()["winners"], session.style)
     session.screen.show(["", Text(won, STRONG), *why])
     while session.people:
         session.say("play-after-the-end")

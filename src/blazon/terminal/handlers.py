@@ -7,6 +7,7 @@ from textwrap import shorten
 from rich.text import Text
 
 from blazon.kernel.errors import BadValue
+from blazon.match.observation import Observation
 from blazon.terminal import files
 from blazon.terminal.commands import Command, Leave, help_lines
 from blazon.terminal.history import by_turn
@@ -14,7 +15,6 @@ from blazon.terminal.renderer import Renderer
 from blazon.terminal.seats import name_players
 from blazon.terminal.session import Session
 from blazon.terminal.style import STRONG
-from blazon.words.localization import View
 from blazon.words.outcomes import describe_outcome
 
 _HINT_MS = 1500
@@ -28,20 +28,20 @@ def move(session: Session, words: list[str], seat: int) -> bool:
     """Play a line's moves up to the first illegal one; returns whether any was played."""
     progress, position, renderer = session.progress, session.progress.position, session.renderer
     alone = len(words) == 1
-    view = progress.view(seat)
-    if alone and _is_choice(words[0], view, renderer):
-        listed = renderer.listed(view)
+    seen = progress.observe(seat)
+    if alone and _is_choice(words[0], seen, renderer):
+        listed = renderer.listed(seen)
         if not 1 <= int(words[0]) <= len(listed):
             session.say("play-no-such-choice", most=len(listed))
             return False
         words = [listed[int(words[0]) - 1]]
     for word in words:
-        if not position.variant.is_token(renderer.complete(word, view, alone=alone)):
-            expected = renderer.expected(view, session.style)
+        if not position.variant.is_token(renderer.complete(word, seen, alone=alone)):
+            expected = renderer.expected(seen, session.style)
             session.say("play-unknown-word", word=word[:_SHORT], expected=expected)
             return False
     for played, word in enumerate(words):
-        token = renderer.complete(word, progress.view(seat), alone=alone)
+        token = renderer.complete(word, progress.observe(seat), alone=alone)
         refusal = _play(session, token, seat, first=played == 0)
         if refusal and played == 0:
             session.screen.show([refusal])
@@ -52,10 +52,10 @@ def move(session: Session, words: list[str], seat: int) -> bool:
     return True
 
 
-def _is_choice(word: str, view: View, renderer: Renderer) -> bool:
+def _is_choice(word: str, seen: Observation, renderer: Renderer) -> bool:
     """Whether a word is the number of a choice rather than part of an action."""
-    is_number = word.isdecimal() and renderer.complete(word, view, alone=True).isdecimal()
-    return is_number and bool(renderer.numbers(view))
+    is_number = word.isdecimal() and renderer.complete(word, seen, alone=True).isdecimal()
+    return is_number and bool(renderer.numbers(seen))
 
 
 def _play(session: Session, token: str, seat: int, *, first: bool) -> str:
@@ -74,7 +74,7 @@ def _play(session: Session, token: str, seat: int, *, first: bool) -> str:
     if position.actor != seat:
         return session.texts("play-turn-over", token=token)
     if token not in position.legal:
-        expected = session.renderer.expected(progress.view(seat), session.style)
+        expected = session.renderer.expected(progress.observe(seat), session.style)
         return session.texts("play-illegal", token=token, expected=expected)
     progress.play(token)
     return ""
@@ -90,18 +90,18 @@ def handle(session: Session, command: Command, seat: int) -> bool:
 
 def _help(session: Session, _: Command, __: int) -> bool:
     texts, screen = session.texts, session.screen
-    renderer, view = session.renderer, session.progress.view(None)
-    rules = [Text(f"  {part}") for part in renderer.rules(view["options"], texts)]
+    renderer, seen = session.renderer, session.progress.observe(None)
+    rules = [Text(f"  {part}") for part in renderer.rules(seen.options, texts)]
     screen.show(["", Text(texts("play-help-rules"), STRONG), *rules])
-    screen.show(renderer.reference(view, session.style))
+    screen.show(renderer.reference(seen, session.style))
     screen.show(["", Text(texts("play-help-commands"), STRONG), *help_lines(texts), ""])
     screen.show([texts(f"{session.progress.position.game.name}-credit"), ""])
     return False
 
 
 def _moves(session: Session, _: Command, seat: int) -> bool:
-    view = session.progress.view(seat)
-    session.screen.show(session.renderer.moves(view, session.style))
+    seen = session.progress.observe(seat)
+    session.screen.show(session.renderer.moves(seen, session.style))
     return False
 
 
@@ -112,9 +112,9 @@ def _table(session: Session, _: Command, seat: int) -> bool:
 
 def _score(session: Session, _: Command, seat: int) -> bool:
     progress = session.progress
-    view = progress.view(None if progress.position.over else seat)
-    session.screen.show(["", *session.renderer.score(view, session.style), ""])
-    if not view["over"]:
+    seen = progress.observe(None if progress.position.over else seat)
+    session.screen.show(["", *session.renderer.score(seen, session.style), ""])
+    if not seen.over:
         session.say("play-score-now")
     return False
 
@@ -133,9 +133,7 @@ def _hint(session: Session, _: Command, seat: int) -> bool:
 
         observation = session.progress.position.observe(seat)
         finding = search(observation, time_ms=_HINT_MS)
-    lines = session.renderer.describe_line(
-        observation.view(), finding.action, finding.line, session.style
-    )
+    lines = session.renderer.describe_line(observation, finding.action, finding.line, session.style)
     if finding.proven:
         game = session.progress.position.game.name
         outcome = describe_outcome(finding.margins[seat], session.texts, game)

@@ -152,15 +152,15 @@ class _Teaching:
             session.screen.refresh()
             session.screen.show(session.unread(LEARNER))
             session.screen.show(
-                ["", *session.renderer.score(session.progress.view(None), session.style)]
+                ["", *session.renderer.score(session.progress.observe(None), session.style)]
             )
             session.say("learn-play", game=position.game.name)
         elif do:
             session.draw(LEARNER)
         else:
-            view = session.progress.view(LEARNER)
+            seen = session.progress.observe(LEARNER)
             session.screen.refresh()
-            session.screen.show(session.renderer.table(view, session.style, dense=True))
+            session.screen.show(session.renderer.table(seen, session.style, dense=True))
             session.screen.show(session.unread(LEARNER))
 
     def _obey(self, command: Command, wanted: Sequence[str]) -> None:
@@ -180,10 +180,10 @@ class _Teaching:
             return 0
         tokens = list(typed)
         if len(tokens) == 1:
-            view = progress.view(LEARNER)
-            tokens = [session.renderer.complete(tokens[0], view, alone=True)]
-            listed = session.renderer.listed(view)
-            if tokens[0].isdecimal() and session.renderer.numbers(view):
+            seen = progress.observe(LEARNER)
+            tokens = [session.renderer.complete(tokens[0], seen, alone=True)]
+            listed = session.renderer.listed(seen)
+            if tokens[0].isdecimal() and session.renderer.numbers(seen):
                 tokens = listed[int(tokens[0]) - 1 : int(tokens[0])] or tokens
         agreeing = takewhile(
             lambda pair: pair[0].casefold() == pair[1].casefold(), zip(tokens, wanted, strict=False)
@@ -198,11 +198,11 @@ class _Teaching:
     def _why_not(self, token: str) -> str:
         """Why an action is not possible, or that the step asks for another."""
         session = self._session
-        view = session.progress.view(LEARNER)
+        seen = session.progress.observe(LEARNER)
         try:
-            why = session.renderer.explain(view, token, session.style).text
+            why = session.renderer.explain(seen, token, session.style).text
         except BadValue:
-            expected = session.renderer.expected(view, session.style)
+            expected = session.renderer.expected(seen, session.style)
             return session.texts("play-unknown-word", word=token[:_LONGEST], expected=expected)
         return why or session.texts("learn-other")
 

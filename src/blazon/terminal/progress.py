@@ -5,9 +5,9 @@ from functools import partial
 from itertools import takewhile
 from typing import TYPE_CHECKING
 
+from blazon.match.observation import Observation
 from blazon.terminal.renderer import Renderer
 from blazon.terminal.style import Style
-from blazon.words.localization import View
 from blazon.words.log import LogEntry, narrate_action, narrate_game
 
 if TYPE_CHECKING:
@@ -38,9 +38,9 @@ class Progress:
         same = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
         return any(one.player in self._people and not one.forced for one in self.entries[same:])
 
-    def view(self, observer: int | None) -> View:
+    def observe(self, observer: int | None) -> Observation:
         """The position as an observer may know it."""
-        return self.position.observe(observer).view()
+        return self.position.observe(observer)
 
     def play(self, token: str) -> None:
         """Play one action; raises ActionError and changes nothing."""
@@ -57,11 +57,11 @@ class Progress:
     def _happen(self, act: Callable[[], object]) -> LogEntry:
         """Carry out one action and note what it reveals to the player whose turn it is."""
         seat = self.position.turn
-        before = self.view(seat) if seat in self._people else None
+        before = self.observe(seat) if seat in self._people else None
         entry = narrate_action(self.position, act, self._renderer, self._style)
         self.entries.append(entry)
         if before is not None:
-            found = self._renderer.describe_discovery(before, self.view(seat), seat, self._style)
+            found = self._renderer.describe_discovery(before, self.observe(seat), seat, self._style)
             self._found.setdefault(seat, []).extend(found)
         return entry
 

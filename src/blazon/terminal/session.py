@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
+from blazon.match.observation import Observation
 from blazon.terminal.history import by_turn
 from blazon.terminal.progress import Progress
 from blazon.terminal.renderer import Renderer
 from blazon.terminal.screen import Screen
 from blazon.terminal.seats import Seat
 from blazon.terminal.style import STRONG, Style
-from blazon.words.localization import View
 
 if TYPE_CHECKING:
     from blazon.match.position import Position
@@ -63,17 +63,17 @@ class Session:
 
     def draw(self, seat: int, *, table: bool = False) -> None:
         """Draw the screen for the person to decide; in list form, the table once per turn."""
-        view = self.progress.view(seat)
+        seen = self.progress.observe(seat)
         entries = self.progress.unread(seat)
         news = [*by_turn(entries, self.style, seat)]
-        below = [*self.notices(seat), *self._question(view)]
-        lines = self.renderer.table(view, self.style, dense=False)
+        below = [*self.notices(seat), *self._question(seen)]
+        lines = self.renderer.table(seen, self.style, dense=False)
         if self.screen.plain:
             shown = (seat, self.progress.turn_began)
             lines = lines if table or shown != self._shown else []
             self._shown = shown
         elif not self.screen.fits([*lines, *news, *below]):
-            lines = self.renderer.table(view, self.style, dense=True)
+            lines = self.renderer.table(seen, self.style, dense=True)
             if not self.screen.fits([*lines, *news, *below]):
                 news = [*by_turn(entries, self.style, seat, brief=True)]
             while len(news) > 1 and not self.screen.fits([*lines, *news, *below]):
@@ -81,11 +81,11 @@ class Session:
         self.screen.refresh()
         self.screen.show([*lines, *news, *below])
 
-    def _question(self, view: View) -> list[Text]:
+    def _question(self, seen: Observation) -> list[Text]:
         """The prompt and the choices."""
         sign = "" if self.screen.plain else f"{self.style.signs.prompt} "
-        question = Text(f"{sign}{self.renderer.prompt(view, self.style)}", STRONG)
-        return [question, *self.renderer.choices(view, self.style)]
+        question = Text(f"{sign}{self.renderer.prompt(seen, self.style)}", STRONG)
+        return [question, *self.renderer.choices(seen, self.style)]
 
     def unread(self, seat: int | None) -> list[Text]:
         """The log since this person's last decision, and any notices."""

@@ -7,9 +7,9 @@ from typing import Any, Literal
 
 from blazon.kernel import catalogue
 from blazon.kernel.files import text_of
+from blazon.match.observation import Observation
 from blazon.match.position import Position
 from blazon.match.registry import game as find_game
-from blazon.words.narrator import narrator_of
 
 READER = 0
 """The reader's seat."""
@@ -24,10 +24,8 @@ class Example:
     """The section of the game's rules page that it belongs to."""
     part: Literal["board", "tally"]
     """The part of the position to show."""
-    view: dict[str, Any]
+    seen: Observation
     """The position as the reader's seat knows it."""
-    aids: dict[str, Any]
-    """The result of ``Narrator.aids``."""
     lit: list[str]
     """The places or cells to highlight."""
     brief: list[str]
@@ -40,19 +38,17 @@ def examples(game: str) -> tuple[Example, ...]:
 
     Raises BadValue if there is no such game.
     """
-    words, found = narrator_of(game), []
+    found = []
     for entry in _table(game)["examples"]:
         position = first_position(game)
         for token in entry["actions"].split():
             position.play(token)
-        view = position.observe(READER).view()
         found.append(
             Example(
                 name=entry["name"],
                 section=entry["section"],
                 part=entry.get("part", "board"),
-                view=view,
-                aids=words.aids(view),
+                seen=position.observe(READER),
                 lit=entry["lit"],
                 brief=entry.get("brief", []),
             )

@@ -3,13 +3,10 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
 from unicodedata import bidirectional
 
 from blazon.locale import Texts
 
-View = dict[str, Any]
-"""What an observer may know; the result of ``Observation.view()``."""
 _RIGHT_TO_LEFT = {"R", "AL", "AN"}
 """Unicode's classes for Hebrew and similar scripts, Arabic, and Arabic numbers."""
 _ISOLATED = "\u2068{}\u2069"

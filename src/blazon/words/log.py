@@ -37,10 +37,10 @@ def narrate_action(
 ) -> LogEntry:
     """Carry out one action in a position, and describe it as an onlooker sees it."""
     actor, turn, forced = position.actor, position.turn, len(position.legal) == 1
-    before = position.observe(None).view()
+    before = position.observe(None)
     act()
-    after = position.observe(None).view()
-    token = after["log"][-1]
+    after = position.observe(None)
+    token = after.shared_log[-1]
     return LogEntry(
         actor, turn, token, words.describe_event(before, after, token, localization), forced
     )
@@ -51,11 +51,11 @@ def narrate_game(
 ) -> list[LogEntry]:
     """The log of a game from action number ``start``."""
     # Observe first, so the position keeps track of what an onlooker saw.
-    after = position.observe(None).shared_view()
+    after = position.observe(None)
     twin, told = position.copy(), list[LogEntry]()
-    while after["actions_played"] > start:
+    while len(after.shared_log) > start:
         twin.undo()
-        before, token = twin.observe(None).shared_view(), after["log"][-1]
+        before, token = twin.observe(None), after.shared_log[-1]
         said = words.describe_event(before, after, token, localization)
         told.append(LogEntry(twin.actor, twin.turn, token, said, len(twin.legal) == 1))
         after = before

@@ -4,14 +4,17 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
+from typing import Any, Generic
+
+from typing_extensions import TypeVar
 
 from blazon.kernel import catalogue
 from blazon.kernel.catalogue import GamePackage
 from blazon.kernel.errors import BadValue
 from blazon.kernel.faults import reason_of
 from blazon.locale import Texts
-from blazon.words.localization import Localization, View
+from blazon.match.observation import Observation
+from blazon.words.localization import Localization
 
 _FILE = "words/narrator.py"
 _LONGEST_LINE = 6
@@ -64,10 +67,13 @@ class ScoreLine:
     """Whether it scores nothing but decides ties."""
 
 
-class Narrator(ABC):
-    """Puts one game into words, from views alone.
+S = TypeVar("S", bound=Observation[Any, Any], default=Any)
 
-    Views are the reader's unless stated otherwise. The methods that are not abstract have a simple
+
+class Narrator(ABC, Generic[S]):
+    """Puts one game into words, from observations alone; S is the game's own kind of them.
+
+    They are the reader's unless stated otherwise. The methods that are not abstract have a simple
     default that is right for any game.
     """
 
@@ -75,28 +81,26 @@ class Narrator(ABC):
     """The sections of the rules page to which ``explain`` and ``section`` can point."""
 
     @abstractmethod
-    def prompt(self, view: View, localization: Localization) -> str:
+    def prompt(self, seen: S, localization: Localization) -> str:
         """The prompt in a position where a player decides: who must do what."""
 
-    def describe_waiting(self, view: View, localization: Localization) -> str:
+    def describe_waiting(self, seen: S, localization: Localization) -> str:
         """What the player who decides is doing, for everybody else."""
-        player = localization.names[view["player"]]
+        player = localization.names[seen.turn if seen.player is None else seen.player]
         return localization.texts("why-not-your-turn", player=player)
 
-    def question(self, view: View, localization: Localization) -> str:
+    def question(self, seen: S, localization: Localization) -> str:
         """The prompt for the player who decides; for others, what that player is doing."""
-        if view["observer"] == view["player"]:
-            return self.prompt(view, localization)
-        return self.describe_waiting(view, localization)
+        if seen.observer == seen.player:
+            return self.prompt(seen, localization)
+        return self.describe_waiting(seen, localization)
 
     @abstractmethod
-    def describe_action(self, view: View, token: str, localization: Localization) -> str:
+    def describe_action(self, seen: S, token: str, localization: Localization) -> str:
         """A legal action in words, addressed to the acting player."""
 
     @abstractmethod
-    def describe_event(
-        self, before: View, after: View, token: str, localization: Localization
-    ) -> str:
+    def describe_event(self, before: S, after: S, token: str, localization: Localization) -> str:
         """An action or chance event in words for everybody; views and token are an onlooker's.
 
         Empty for an action that only makes sense together with the next one, whose words then
@@ -104,13 +108,11 @@ class Narrator(ABC):
         """
 
     @abstractmethod
-    def describe_result(
-        self, view: View, winners: list[int], localization: Localization
-    ) -> list[str]:
+    def describe_result(self, seen: S, winners: list[int], localization: Localization) -> list[str]:
         """Who won a game that was played to its end, and what decided it."""
 
     def describe_score(
-        self, view: View, lines: Sequence[View], localization: Localization
+        self, seen: S, lines: Sequence[Any], localization: Localization
     ) -> list[ScoreLine]:
         """How the players' points add up at the end, in the order of counting.
 
@@ -118,12 +120,12 @@ class Narrator(ABC):
         """
         return []
 
-    def section(self, view: View) -> str:
+    def section(self, seen: S) -> str:
         """The section of the rules page that explains the prompt; empty if there is none."""
         return ""
 
     def describe_discovery(
-        self, before: View, after: View, seat: int, localization: Localization
+        self, before: S, after: S, seat: int, localization: Localization
     ) -> list[str]:
         """What a player's own action, or chance in their turn, revealed to that player.
 
@@ -132,45 +134,41 @@ class Narrator(ABC):
         return []
 
     def describe_line(
-        self, view: View, action: str, line: Sequence[str], localization: Localization
+        self, seen: S, action: str, line: Sequence[str], localization: Localization
     ) -> list[str]:
         """An action and the line that follows it."""
-        words = self.describe_action(view, action, localization)
+        words = self.describe_action(seen, action, localization)
         return hint(localization.texts, action, words, line[1 : _LONGEST_LINE + 1])
 
-    def describe_table(self, view: View, localization: Localization) -> list[Section]:
+    def describe_table(self, seen: S, localization: Localization) -> list[Section]:
         """The table as text, for people who read it and for games without a board."""
         return []
 
-    def explain(self, view: View, token: str, localization: Localization) -> Explanation:
+    def explain(self, seen: S, token: str, localization: Localization) -> Explanation:
         """Why the observer cannot do something; empty if it is possible.
 
         The token is an action, or the cell of a card or a place on the map that somebody pointed
         at. Raises BadValue for anything else, if the game can tell.
         """
         texts = localization.texts
-        if view["over"]:
+        if seen.over:
             return Explanation(texts("why-over"))
-        if view["player"] is None or view["player"] != view["observer"]:
-            return Explanation(texts("why-not-your-turn", player=localization.names[view["turn"]]))
-        if token in view["legal"]:
+        if seen.player is None or seen.player != seen.observer:
+            return Explanation(texts("why-not-your-turn", player=localization.names[seen.turn]))
+        if token in seen.legal:
             return Explanation()
         return Explanation(texts("why-not-now"))
 
-    def warn(self, view: View, token: str, localization: Localization) -> Warned:
+    def warn(self, seen: S, token: str, localization: Localization) -> Warned:
         """What a legal action gives away.
 
         It is shown to beginners before the action is played, and must be true in every case.
         """
         return Warned()
 
-    def reveals(self, view: View) -> list[str]:
+    def reveals(self, seen: S) -> list[str]:
         """The legal actions that reveal something hidden and so cannot be undone."""
         return []
-
-    def aids(self, view: View) -> dict[str, Any]:
-        """What a player could work out from the view, as plain values for the page."""
-        return {}
 
     def board_title(self, options: Mapping[str, Any], texts: Texts) -> str | None:
         """The title above the board with these options, if it is one of our texts."""

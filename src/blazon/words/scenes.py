@@ -7,6 +7,7 @@ from typing import Any
 
 from blazon.kernel import catalogue
 from blazon.kernel.files import text_of
+from blazon.match.observation import Observation
 from blazon.match.position import Position
 
 _FILE = "words/scene.toml"
@@ -22,7 +23,7 @@ class SceneMoment:
     """The player whose turn it was."""
     turn: int
     """The number of that turn."""
-    view: dict[str, Any]
+    seen: Observation
     """The position as a spectator sees it."""
 
 
@@ -47,10 +48,10 @@ def scene(game: str) -> Scene | None:
     position = Position(game, table["options"], table["setup"])
     for token in table["before"].split():
         position.play(token)
-    moments = [SceneMoment("", position.turn, position.turn_number, position.observe(None).view())]
+    moments = [SceneMoment("", position.turn, position.turn_number, position.observe(None))]
     for actions in table["turns"]:
         seat, turn = position.turn, position.turn_number
         for token in actions.split():
             position.play(token)
-            moments.append(SceneMoment(token, seat, turn, position.observe(None).view()))
+            moments.append(SceneMoment(token, seat, turn, position.observe(None)))
     return Scene(position.options, tuple(moments))

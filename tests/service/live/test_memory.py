@@ -172,8 +172,8 @@ async def test_a_finished_table_forgets_most_states(tmp_path: Path) -> None:
         assert table.position is not None
         assert table.position.kept_bytes < 3 * (table.position.game.state.itemsize + 200)
         for moment in range(len(table.moves)):
-            view = table.view_at(moment, None, disclosed=False)
-            assert view["actions_played"] == moment
+            seen = table.observe_at(moment, None, disclosed=False)
+            assert len(seen.log) == moment
 
 
 async def test_a_table_that_is_being_looked_at_is_not_lost_on_the_way(

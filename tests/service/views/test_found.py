@@ -16,7 +16,7 @@ async def found(hub: Hub, game: Position) -> list[list[str]]:
     """What each seat reads, and what an onlooker does."""
     table = await open_record(hub, game)
     narration = TableNarration("en", "rheingold")
-    return [narration.words(table, table.view(seat)).found for seat in (0, 1, 2, None)]
+    return [narration.words(table, table.observe(seat)).found for seat in (0, 1, 2, None)]
 
 
 async def test_a_failed_storm_is_told_until_the_next_choice(tmp_path: Path) -> None:
@@ -46,6 +46,6 @@ def test_after_an_undo_only_what_was_played_instead_is_told() -> None:
     table, narration = at_table(game, ("ann", "bob", "cyd")), TableNarration("en", "rheingold")
     for count in (4, 5):
         table = happens(table, Played(1, f"x{count}"))
-        (told,) = narration.words(table, table.view(1)).found
+        (told,) = narration.words(table, table.observe(1)).found
         assert told.endswith(f"your {count} knights are back in your supply.")
         table = happens(table, Undone(1, len(game.actions)))

@@ -50,7 +50,8 @@ def _steps(game: str) -> Iterator[int]:
     yield 3
     position.play(token)
     yield 4
-    position.observe(0).view()
+    seen = position.observe(0)
+    _ = seen.view(), seen.aids
     yield 5
     examples(game)
     yield STEPS

@@ -1,15 +1,15 @@
 """Positions for readers over HTTP: the examples from the rules pages, and a game's scene."""
 
 import asyncio
-from dataclasses import replace
 from functools import cache
-from typing import Any, TypeVar
+from typing import Any, Literal
 
 import msgspec
 from litestar import Request, Response
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath
 
+from blazon.kernel.views import Aids
 from blazon.match.position import Position
 from blazon.service.base.refusals import Refusal
 from blazon.service.games import offered
@@ -24,11 +24,42 @@ from blazon.service.http.boards import (
 from blazon.service.http.routes import REFUSALS, get
 from blazon.service.http.sessions import Requester
 from blazon.service.http.static_files import MEDIA_TYPES, File, answer
-from blazon.service.views.shapes import without_history
-from blazon.words.examples import Example, examples, first_position
-from blazon.words.scenes import SceneMoment, scene
+from blazon.service.views.shapes import view_of
+from blazon.words.examples import Example as ExamplePosition
+from blazon.words.examples import examples, first_position
+from blazon.words.scenes import SceneMoment as ScenePosition
+from blazon.words.scenes import scene
 
-Shown = TypeVar("Shown", Example, SceneMoment)
+
+class Example(msgspec.Struct):
+    """A position that illustrates a rule."""
+
+    name: str
+    section: str
+    """The section of the game's rules page that it belongs to."""
+    part: Literal["board", "tally"]
+    """The part of the position to show."""
+    view: dict[str, Any]
+    """The position as the reader's seat knows it."""
+    aids: Aids
+    """Numbers that the reader could work out from it."""
+    lit: list[str]
+    """The places or cells to highlight."""
+    brief: list[str]
+    """The names of the rules in brief that it illustrates."""
+
+    @staticmethod
+    def of(one: ExamplePosition) -> "Example":
+        """An example, ready to send."""
+        return Example(
+            name=one.name,
+            section=one.section,
+            part=one.part,
+            view=view_of(one.seen),
+            aids=one.seen.aids,
+            lit=one.lit,
+            brief=one.brief,
+        )
 
 
 class ExamplesShown(msgspec.Struct):
@@ -44,7 +75,7 @@ async def examples_shown(game: FromPath[str]) -> ExamplesShown:
     """The examples in the order of the rules page, seen from seat 0; views are as at a table."""
     options = _first(game).options
     found = await asyncio.to_thread(examples, game)
-    return ExamplesShown(options, [_shortened(one) for one in found])
+    return ExamplesShown(options, [Example.of(one) for one in found])
 
 
 @get("/api/examples/{game:str}/map", summary="Get the board used in the examples", rate="read")
@@ -68,6 +99,24 @@ async def examples_picture(
     """The picture has the same form as a table's picture."""
     variant = _first(game).variant
     return await pictures.answer(request, variant, asked, requester.network)
+
+
+class SceneMoment(msgspec.Struct):
+    """The game after an action."""
+
+    token: str
+    """The action; empty at the beginning of the scene."""
+    seat: int
+    """The player whose turn it was."""
+    turn: int
+    """The number of that turn."""
+    view: dict[str, Any]
+    """The position as a spectator sees it."""
+
+    @staticmethod
+    def of(one: ScenePosition) -> "SceneMoment":
+        """A moment, ready to send."""
+        return SceneMoment(one.token, one.seat, one.turn, view_of(one.seen))
 
 
 class SceneShown(msgspec.Struct):
@@ -100,7 +149,7 @@ def _packed_scene(game: str) -> File | None:
     if found is None:
         return None
     board = address_of(game, found.options)
-    shown = SceneShown(found.options, board, [_shortened(one) for one in found.moments])
+    shown = SceneShown(found.options, board, list(map(SceneMoment.of, found.moments)))
     return File.of(msgspec.json.encode(shown), MEDIA_TYPES[".json"], KEPT_FOR)
 
 
@@ -108,10 +157,6 @@ def _first(game: str) -> Position:
     """The position where the examples begin; raises Refusal."""
     offered.check_known(game)
     return first_position(game)
-
-
-def _shortened(shown: Shown) -> Shown:
-    return replace(shown, view=without_history(shown.view))
 
 
 HANDLERS = [examples_shown, examples_map, examples_picture, scene_shown]

@@ -31,8 +31,8 @@ from blazon.service.journal.access import (
     check_begun,
     check_helped,
     finished_record,
+    observe_at,
     observer_for,
-    view_at,
 )
 from blazon.service.journal.table import Table
 from blazon.service.live.broadcast import LiveTable
@@ -126,8 +126,8 @@ def _view_of(
     table: Table, requester: Requester, at: int, shown: Shown, narration: TableNarration | None
 ) -> dict[str, Any]:
     """The view at one moment; raises Refusal."""
-    view = view_at(table, requester.session, Moment(at, shown.seat, shown.disclosed))
-    return past_view(table, view, shown.version, narration, sections=shown.sections)
+    seen = observe_at(table, requester.session, Moment(at, shown.seat, shown.disclosed))
+    return past_view(table, seen, shown.version, narration, sections=shown.sections)
 
 
 @get(
@@ -142,8 +142,8 @@ async def why_not(
 ) -> WhyShown:
     """`token` is an action, or the card cell or map place that the player pointed at."""
     check_begun(live.table)
-    view = live.table.view(observer_for(live.table, requester.session, seat))
-    found = live.narration(lang).explain(live.table, view, token)
+    seen = live.table.observe(observer_for(live.table, requester.session, seat))
+    found = live.narration(lang).explain(live.table, seen, token)
     return WhyShown(text=found.text, section=found.section)
 
 

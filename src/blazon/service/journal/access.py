@@ -1,7 +1,6 @@
 """Who may see which parts of a table, and which requests are allowed; checks raise Refusal."""
 
 from dataclasses import dataclass
-from typing import Any
 
 from blazon.match.observation import Observation
 from blazon.match.record import Record
@@ -70,8 +69,8 @@ class Moment:
     """Whether to disclose everything hidden."""
 
 
-def view_at(table: Table, session: str | None, moment: Moment) -> dict[str, Any]:
-    """The view of a moment; for a finished game from any perspective, or fully disclosed."""
+def observe_at(table: Table, session: str | None, moment: Moment) -> Observation:
+    """A moment as it may be seen; for a finished game from any perspective, or fully disclosed."""
     check_begun(table)
     seat = moment.seat
     if not table.is_over and seat is not None and seat not in table.held_by(session):
@@ -82,7 +81,7 @@ def view_at(table: Table, session: str | None, moment: Moment) -> dict[str, Any]
         raise Refusal("not-now", "hidden information is disclosed once the game is over")
     if moment.actions > len(table.moves):
         raise Refusal("bad", f"at: must be at most {len(table.moves)}, the number of actions")
-    return table.view_at(moment.actions, seat, disclosed=moment.disclosed)
+    return table.observe_at(moment.actions, seat, disclosed=moment.disclosed)
 
 
 def check_rematch(table: Table, session: str | None) -> None:

@@ -4,9 +4,11 @@ from dataclasses import dataclass, field, fields
 from typing import Any, Literal, NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 
 from blazon.match.fairness import Fairness, Sealing
 from blazon.match.growing import Growing
+from blazon.match.observation import Observation
 from blazon.match.position import Position
 from blazon.match.record import Record
 from blazon.service.base.defaults import BOT, STAND_IN
@@ -188,28 +190,26 @@ class Table:
         """The bot that takes over for a person; a weak one at a table without hints."""
         return BOT if self.allows_hints else STAND_IN
 
-    def view(self, observer: int | None) -> dict[str, Any]:
+    def observe(self, observer: int | None) -> Observation:
         """The game as an observer may know it."""
         assert self.position
-        return self._ended(self.position.observe(observer).shared_view())
+        return self._ended(self.position.observe(observer))
 
-    def view_at(self, actions: int, observer: int | None, *, disclosed: bool) -> dict[str, Any]:
+    def observe_at(self, actions: int, observer: int | None, *, disclosed: bool) -> Observation:
         """The game after this many actions, for viewing only: no action is legal there."""
         assert self.position
         position = self.position.copy()
         if actions < len(self.moves):
             position.undo(len(self.moves) - actions)
         seen = position.disclose() if disclosed else position.observe(observer)
-        view = seen.shared_view() | {"observer": observer, "legal": []}
-        return view if actions < len(self.moves) else self._ended(view)
+        seen = replace(seen, observer=observer, legal=())
+        return seen if actions < len(self.moves) else self._ended(seen)
 
-    def _ended(self, view: dict[str, Any]) -> dict[str, Any]:
-        """The newest view, adjusted if the table is over although its game is not."""
+    def _ended(self, seen: Observation) -> Observation:
+        """The newest observation, adjusted if the table is over although its game is not."""
         if self.breaks_off:
-            view["legal"] = []
-        elif self.is_over:
-            view |= {"player": None, "phase": "OVER", "over": True, "legal": []}
-        return view
+            return replace(seen, legal=())
+        return replace(seen, player=None, phase="OVER", legal=()) if self.is_over else seen
 
     @property
     def breaks_off(self) -> bool:

@@ -6,8 +6,9 @@ from typing import Any
 import msgspec
 
 from blazon.locale import Texts, texts
+from blazon.match.observation import Observation
 from blazon.service.base.languages import Language
-from blazon.service.views.shapes import ActionShown, LogEntryShown, Words, without_history
+from blazon.service.views.shapes import ActionShown, LogEntryShown, Words, view_of
 from blazon.words.lessons import LEARNER, Lesson, Step
 from blazon.words.localization import Localization
 from blazon.words.log import narrate_action
@@ -86,9 +87,9 @@ def explain_in_lesson(
         token: an action, or the cell or place that the learner pointed at.
         language: of the reason.
     """
-    view = lesson.position(step, done).observe(LEARNER).view()
+    seen = lesson.position(step, done).observe(LEARNER)
     localization = Localization(texts(language), lesson.names(texts(language)))
-    return narrator_of(lesson.game).explain(view, token, localization)
+    return narrator_of(lesson.game).explain(seen, token, localization)
 
 
 class _Telling:
@@ -136,38 +137,38 @@ class _Telling:
 
     def _moment(self, entries: list[LogEntryShown]) -> LessonMoment:
         narrator, localization = self._narrator, self.localization
-        view = self._position.observe(LEARNER).view()
-        revealing = narrator.reveals(view)
+        seen = self._position.observe(LEARNER)
+        revealing = narrator.reveals(seen)
         words = Words(
             lang=self._texts.language,
             names=list(localization.players),
-            question="" if view["player"] is None else narrator.question(view, localization),
-            section=narrator.section(view),
+            question="" if seen.player is None else narrator.question(seen, localization),
+            section=narrator.section(seen),
             undo=0,
-            aids=narrator.aids(view),
+            aids=seen.aids,
             found=[],
-            verdict=self._verdict(view),
-            sections=narrator.describe_table(view, localization),
+            verdict=self._verdict(seen),
+            sections=narrator.describe_table(seen, localization),
         )
         if self._position.over:
-            lines = self._position.score()["lines"]
-            words.score = narrator.describe_score(view, lines, localization) or msgspec.UNSET
+            lines = self._position.variant.score_lines(self._position.states)
+            words.score = narrator.describe_score(seen, lines, localization) or msgspec.UNSET
         return LessonMoment(
-            view=without_history(view),
+            view=view_of(seen),
             actions=[
                 ActionShown(
                     token=token,
-                    text=narrator.describe_action(view, token, localization),
+                    text=narrator.describe_action(seen, token, localization),
                     reveals=token in revealing,
                 )
-                for token in view["legal"]
+                for token in seen.legal
             ],
             entries=entries,
             words=words,
         )
 
-    def _verdict(self, view: dict[str, Any]) -> list[str]:
+    def _verdict(self, seen: Observation) -> list[str]:
         if not self._position.over:
             return []
         winners = self._position.score()["winners"]
-        return self._narrator.describe_result(view, winners, self.localization)
+        return self._narrator.describe_result(seen, winners, self.localization)

@@ -8,13 +8,14 @@ from blazon.bots import bot_names
 from blazon.kernel.game import Variant
 from blazon.kernel.names import look_of
 from blazon.locale import Texts, texts
+from blazon.match.observation import Observation
 from blazon.match.position import Position
 from blazon.service.base.languages import LANGUAGES, Language
 from blazon.service.journal.seats import Seat
 from blazon.service.journal.table import Move, Table
 from blazon.service.views.shapes import Words
 from blazon.words.games import GameWords, game_words
-from blazon.words.localization import Localization, View
+from blazon.words.localization import Localization
 from blazon.words.log import narrate_game
 from blazon.words.narrator import Explanation, ScoreLine, Warned, narrator_of
 
@@ -45,37 +46,36 @@ class TableNarration:
         self._newest: Table | None = None
         """The table at that version."""
 
-    def words(self, table: Table, view: View, *, sections: bool = True) -> Words:
+    def words(self, table: Table, seen: Observation, *, sections: bool = True) -> Words:
         """The text for a view of a table whose game has begun.
 
         Args:
             table: at its newest version.
-            view: what the receiver knows, now or at an earlier moment, with its log and options.
+            seen: what the receiver knows, now or at an earlier moment.
             sections: whether to describe the whole table as text, too.
         """
         self._follow(table)
         narrator, localization = self._narrator, self._localization
-        is_past = view["actions_played"] < len(table.moves)
-        is_decided = view["player"] is None or (table.is_over and not is_past)
+        is_past = len(seen.shared_log) < len(table.moves)
+        is_decided = seen.player is None or (table.is_over and not is_past)
         return Words(
             lang=self.language,
             names=list(localization.players),
-            question="" if is_decided else narrator.question(view, localization),
-            section=narrator.section(view),
-            undo=0 if is_past else table.free_undo(view["observer"]),
-            aids=narrator.aids(view),
-            found=[] if is_past else self._found(table, view["observer"]),
-            verdict=[] if is_past else self._result(table, view),
-            score=UNSET if is_past else self._score(table, view),
-            sections=narrator.describe_table(view, localization) if sections else [],
+            question="" if is_decided else narrator.question(seen, localization),
+            section=narrator.section(seen),
+            undo=0 if is_past else table.free_undo(seen.observer),
+            aids=seen.aids,
+            found=[] if is_past else self._found(table, seen.observer),
+            verdict=[] if is_past else self._result(table, seen),
+            score=UNSET if is_past else self._score(table, seen),
+            sections=narrator.describe_table(seen, localization) if sections else [],
         )
 
-    def actions(self, table: Table, view: View) -> list[str]:
+    def actions(self, table: Table, seen: Observation) -> list[str]:
         """Describe each legal action of a view."""
         self._follow(table)
         return [
-            self._narrator.describe_action(view, token, self._localization)
-            for token in view["legal"]
+            self._narrator.describe_action(seen, token, self._localization) for token in seen.legal
         ]
 
     def entries(self, table: Table) -> list[str]:
@@ -83,10 +83,10 @@ class TableNarration:
         self._follow(table)
         return self._entries
 
-    def explain(self, table: Table, view: View, token: str) -> Explanation:
+    def explain(self, table: Table, seen: Observation, token: str) -> Explanation:
         """Explain why something is not possible; raises BadValue for an invalid token."""
         self._follow(table)
-        return self._narrator.explain(view, token, self._localization)
+        return self._narrator.explain(seen, token, self._localization)
 
     def warn(self, table: Table, seat: int, tokens: Sequence[str]) -> Warned:
         """What actions of a seat give away, from what its player knows.
@@ -107,8 +107,8 @@ class TableNarration:
         position = table.position
         for token in tokens:
             after = position.after(token)
-            view = position.observe(seat).view()
-            found: Warned | str = self._narrator.warn(view, token, self._localization)
+            seen = position.observe(seat)
+            found: Warned | str = self._narrator.warn(seen, token, self._localization)
             if isinstance(found, str):  # from a game's package for version 0.1
                 found = Warned(found)
             if found.text:
@@ -134,8 +134,8 @@ class TableNarration:
             seat, token = actions[at]
             if (back := len(position.actions) - at) > 0:
                 position.undo(back)
-            view = position.observe(seat).view()
-            found[at] = self._narrator.describe_action(view, token, self._localization)
+            seen = position.observe(seat)
+            found[at] = self._narrator.describe_action(seen, token, self._localization)
         return found
 
     def describe_choices(self, table: Table, actions: int, tokens: Sequence[str]) -> list[str]:
@@ -151,8 +151,8 @@ class TableNarration:
         position = table.position.copy()
         if (back := len(position.actions) - actions) > 0:
             position.undo(back)
-        view = position.observe(position.actor).view()
-        return [self._narrator.describe_action(view, one, self._localization) for one in tokens]
+        seen = position.observe(position.actor)
+        return [self._narrator.describe_action(seen, one, self._localization) for one in tokens]
 
     def _follow(self, table: Table) -> None:
         """Narrate new actions; all of them, if a player's name has changed."""
@@ -197,28 +197,29 @@ class TableNarration:
         assert seat is not None
         if later:
             position.undo(later)
-        found, after = list[str](), position.observe(seat).view()
+        found, after = list[str](), position.observe(seat)
         for _ in range(count):
             position.undo()
-            before = position.observe(seat).view()
+            before = position.observe(seat)
             found[:0] = self._narrator.describe_discovery(before, after, seat, self._localization)
             after = before
         return found
 
-    def _score(self, table: Table, view: View) -> list[ScoreLine] | UnsetType:
+    def _score(self, table: Table, seen: Observation) -> list[ScoreLine] | UnsetType:
         """At the end, the lines of the score sheet."""
         if not table.is_over or table.breaks_off:
             return UNSET
-        lines = table.score()["lines"]
-        return self._narrator.describe_score(view, lines, self._localization) or UNSET
+        assert table.position
+        lines = table.position.variant.score_lines(table.position.states)
+        return self._narrator.describe_score(seen, lines, self._localization) or UNSET
 
-    def _result(self, table: Table, view: View) -> list[str]:
+    def _result(self, table: Table, seen: Observation) -> list[str]:
         """At the end, who won and why."""
         if not table.is_over:
             return []
         winners, localization = table.score()["winners"], self._localization
         if table.ending == "played":
-            return self._narrator.describe_result(view, winners, localization)
+            return self._narrator.describe_result(seen, winners, localization)
         ended = self._texts(f"verdict-{table.ending}")
         if table.ending in ("unfinished", "closed", "lost"):
             return [ended]
@@ -231,9 +232,9 @@ def describe_game(game: str, language: Language) -> GameWords:
     return game_words(game, texts(language))
 
 
-def revealing_actions(view: View) -> list[str]:
+def revealing_actions(seen: Observation) -> list[str]:
     """The legal actions that reveal something hidden."""
-    return narrator_of(view["game"]).reveals(view)
+    return narrator_of(seen.game.name).reveals(seen)
 
 
 def notice_of_turn(table: Table, session: str, language: Language) -> tuple[str, str]:

@@ -4,7 +4,10 @@ from typing import Any, Literal
 
 import msgspec
 from msgspec import UNSET, UnsetType
+from msgspec.structs import asdict
 
+from blazon.kernel.views import Aids
+from blazon.match.observation import Observation
 from blazon.service.journal.chance import Chance
 from blazon.service.journal.events import OnTimeout, Pace, Watch
 from blazon.service.journal.seats import Why
@@ -262,7 +265,7 @@ class Words(msgspec.Struct, omit_defaults=True, kw_only=True):
     """The section of the game's rules page that explains it."""
     undo: int
     """How many of their last actions the receiver can undo without asking."""
-    aids: dict[str, Any]
+    aids: Aids
     """Conclusions that the receiver could draw from the view; the content depends on the game."""
     found: list[str]
     """What the receiver's newest choice revealed to them, such as the value of a shield."""
@@ -335,6 +338,13 @@ class RefusalShown(msgspec.Struct):
     """A sentence for people."""
 
 
-def without_history(view: dict[str, Any]) -> dict[str, Any]:
-    """A view without what answers give in other ways: the options once, the log as entries."""
-    return {name: value for name, value in view.items() if name not in ("options", "log")}
+def view_of(seen: Observation, *, legal: bool = True) -> dict[str, Any]:
+    """A view ready to send, without what answers give in other ways.
+
+    Those are the options, which are sent once, and the log; and in some answers, what is legal.
+    """
+    view = seen.head()
+    del view["options"]
+    if not legal:
+        del view["legal"]
+    return view | asdict(seen.known)

@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec import UNSET
 
+from blazon.match.observation import Observation
 from blazon.service.base.languages import Language
 from blazon.service.journal.chance import chance_of
 from blazon.service.journal.clocks import read_clocks
@@ -22,7 +23,7 @@ from blazon.service.views.shapes import (
     ToldShown,
     Update,
     Words,
-    without_history,
+    view_of,
 )
 
 NEWEST_VERSION = 2
@@ -120,55 +121,53 @@ def game_view(
     narration: TableNarration | None = None,
 ) -> Update:
     """The game as the observer may know it, with the log from an action on."""
-    view = table.view(perspective.observer)
-    start = min(log_from, len(view["log"]))
-    update = Update(observer=perspective.observer, view=view)
+    seen = table.observe(perspective.observer)
+    start, is_first = min(log_from, len(seen.shared_log)), perspective.version == 1
+    update = Update(observer=perspective.observer, view=view_of(seen, legal=is_first))
     if narration is not None:
-        update.words = narration.words(table, view, sections=perspective.sections)
-    if perspective.version == 1:
-        update.log_from, update.log = start, view["log"][start:]
-    if perspective.version > 1 or narration is not None:
-        actions = _actions(table, view, narration)
-        entries = _entries(table, view, start, narration)
-        if perspective.version > 1:
+        update.words = narration.words(table, seen, sections=perspective.sections)
+    if is_first:
+        update.log_from, update.log = start, seen.shared_log[start:]
+    if not is_first or narration is not None:
+        actions = _actions(table, seen, narration)
+        entries = _entries(table, seen, start, narration)
+        if not is_first:
             update.actions, update.entries_from, update.entries = actions, start, entries
-            update.forced = _is_forced(table, view)
-            del view["legal"]
+            update.forced = _is_forced(table, seen)
         elif isinstance(update.words, Words):
             add_lists(update.words, actions, entries, start)
-    del view["log"], view["options"]
     return update
 
 
 def _actions(
-    table: Table, view: dict[str, Any], narration: TableNarration | None
+    table: Table, seen: Observation, narration: TableNarration | None
 ) -> list[ActionShown]:
-    if not view["legal"]:
+    if not seen.legal:
         return []
-    revealing = revealing_actions(view)
-    texts = [""] * len(view["legal"]) if narration is None else narration.actions(table, view)
+    revealing = revealing_actions(seen)
+    texts = [""] * len(seen.legal) if narration is None else narration.actions(table, seen)
     return [
         ActionShown(token=token, text=text, reveals=token in revealing)
-        for token, text in zip(view["legal"], texts, strict=True)
+        for token, text in zip(seen.legal, texts, strict=True)
     ]
 
 
-def _is_forced(table: Table, view: dict[str, Any]) -> bool:
+def _is_forced(table: Table, seen: Observation) -> bool:
     """Whether everybody can see that the receiver, who must move, has only one choice.
 
     If the choices could depend on something hidden, moving automatically would give it away.
     """
     position = table.position
-    if len(view["legal"]) != 1 or position is None:
+    if len(seen.legal) != 1 or position is None:
         return False
     return not position.variant.hides_choices(position.states)
 
 
 def _entries(
-    table: Table, view: dict[str, Any], start: int, narration: TableNarration | None
+    table: Table, seen: Observation, start: int, narration: TableNarration | None
 ) -> list[LogEntryShown]:
     """The log from an action on."""
-    tokens, moves = view["log"][start:], table.moves[start:]
+    tokens, moves = seen.shared_log[start:], table.moves[start:]
     texts = [""] * len(tokens) if narration is None else narration.entries(table)[start:]
     return [
         LogEntryShown(
@@ -176,7 +175,7 @@ def _entries(
             turn=move.turn,
             player=move.seat,
             text=text,
-            forced=move.forced_for(view["observer"]),
+            forced=move.forced_for(seen.observer),
         )
         for token, move, text in zip(tokens, moves, texts, strict=True)
     ]
@@ -216,18 +215,18 @@ def full_view(
 
 def past_view(
     table: Table,
-    view: dict[str, Any],
+    seen: Observation,
     version: int,
     narration: TableNarration | None,
     *,
     sections: bool = True,
 ) -> dict[str, Any]:
     """An earlier moment's view, ready to send; the log is sent with the table."""
-    start, shown = len(view["log"]), without_history(view)
+    shown = view_of(seen)
     if narration is not None:
-        words = narration.words(table, view, sections=sections)
+        words = narration.words(table, seen, sections=sections)
         if version == 1:
-            add_lists(words, [], [], start)
+            add_lists(words, [], [], len(seen.shared_log))
         shown["words"] = words
     return shown
 

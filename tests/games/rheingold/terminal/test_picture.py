@@ -17,7 +17,7 @@ from blazon.games.rheingold.rules.maps.model import check_map
 from blazon.games.rheingold.terminal import picture
 from blazon.games.rheingold.terminal.layout import bare_label, lay_out
 from blazon.games.rheingold.terminal.renderer import RENDERER
-from blazon.games.rheingold.words.places import map_in
+from blazon.games.rheingold.words.places import Seen, map_in
 from blazon.locale import LANGUAGES, texts
 from blazon.terminal.style import ASCII, UNICODE, Signs, Style
 
@@ -77,15 +77,15 @@ MAPS: dict[str, Any] = {
 }
 
 
-def looked(chosen: Any, players: int, moves: int, signs: Signs = UNICODE) -> tuple[Any, Style]:
-    """A view of a game after this many random actions."""
+def looked(chosen: Any, players: int, moves: int, signs: Signs = UNICODE) -> tuple[Seen, Style]:
+    """What seat 0 knows of a game after this many random actions."""
     game = blazon.new("rheingold", seed="a map", map=chosen, players=players)
     chance = random.Random(7)
     for _ in range(moves):
         if game.over:
             break
         step(game, chance)
-    return game.observe(0).view(), Style(texts("en"), NAMES[:players], signs)
+    return game.observe(0), Style(texts("en"), NAMES[:players], signs)
 
 
 @pytest.mark.parametrize(("players", "dense"), [(3, False), (5, True)])
@@ -93,32 +93,32 @@ def looked(chosen: Any, players: int, moves: int, signs: Signs = UNICODE) -> tup
 def test_every_label_is_there_once_and_whole_and_every_path_drawn_or_named(
     name: str, players: int, dense: bool
 ) -> None:
-    view, style = looked(MAPS[name], players, 400)
-    drawn = picture.picture(view, style, dense=dense)
-    sheet = picture.sheet(map_in(view), players, dense=dense)
+    seen, style = looked(MAPS[name], players, 400)
+    drawn = picture.picture(seen, style, dense=dense)
+    sheet = picture.sheet(map_in(seen), players, dense=dense)
     assert drawn is not None
     assert sheet is not None
     assert max(line.cell_len for line in drawn) <= 80
     rows = sheet.layout.rows
     text = "\n".join(line.plain for line in drawn[:rows])
     words = sorted(re.split(rf"[{UNICODE.lines}\s]+", text.strip(f"{UNICODE.lines} \n")))
-    assert sorted(labels(view, style)) == words
+    assert sorted(labels(seen, style)) == words
     below = " ".join(line.plain for line in drawn[rows:])
     assert all("-".join(pair) in below for pair in sheet.missing)
 
 
-def labels(view: Any, style: Style) -> list[str]:
+def labels(seen: Seen, style: Style) -> list[str]:
     """The text required for each place."""
     found = []
-    for place in map_in(view).places:
+    for place in map_in(seen).places:
         label = bare_label(place) + UNICODE.sword * (place.swords or 0)
         if place.kind == "start":
-            label += "".join("ABCDE"[seat] for seat in view["starts"][place.id])
-        elif held := view["places"].get(place.id):
-            label += f"{'ABCDE'[held['holder']]}{held['knights']}"
-            if shield := held["shield"]:
-                value = "?" if shield["value"] is None else shield["value"]
-                label += f"{'=' if shield['shown'] else '+'}{value}"
+            label += "".join("ABCDE"[seat] for seat in seen.known.starts[place.id])
+        elif held := seen.known.places.get(place.id):
+            label += f"{'ABCDE'[held.holder]}{held.knights}"
+            if shield := held.shield:
+                value = "?" if shield.value is None else shield.value
+                label += f"{'=' if shield.shown else '+'}{value}"
         found.append(label)
     return found
 
@@ -161,10 +161,10 @@ def crowded() -> dict[str, Any]:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("chosen", [crowded(), tangle()])
 def test_a_map_without_room_is_shown_as_a_list(language: str, chosen: dict[str, Any]) -> None:
-    view, style = looked(chosen, 2, 50)
+    seen, style = looked(chosen, 2, 50)
     style = Style(texts(language), style.names)
-    assert picture.picture(view, style, dense=False) is None
-    table = "\n".join(line.plain for line in RENDERER.table(view, style, dense=False))
+    assert picture.picture(seen, style, dense=False) is None
+    table = "\n".join(line.plain for line in RENDERER.table(seen, style, dense=False))
     assert style.texts("rheingold-list-armies", player="Ann") in table or "Bob" in table
     assert chosen["nodes"][-1]["id"] in table
 
@@ -172,7 +172,7 @@ def test_a_map_without_room_is_shown_as_a_list(language: str, chosen: dict[str, 
 def test_the_picture_stands_still_while_knights_move() -> None:
     before, style = looked("rhine", 3, 10)
     after, _ = looked("rhine", 3, 500)
-    first, later = (picture.picture(view, style, dense=False) for view in (before, after))
+    first, later = (picture.picture(seen, style, dense=False) for seen in (before, after))
     assert first is not None
     assert later is not None
     for place in shipped("rhine").spaces:
@@ -186,13 +186,13 @@ def test_the_picture_stands_still_while_knights_move() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_legend_takes_three_lines_at_most(language: str) -> None:
-    view, style = looked("rhine", 2, 40)
-    legend = picture.legend(view, Style(texts(language), ("Armand Jean du Plessis", "Bob")))
+    seen, style = looked("rhine", 2, 40)
+    legend = picture.legend(seen, Style(texts(language), ("Armand Jean du Plessis", "Bob")))
     assert len(legend) <= 3
     assert all(cell_len(line.plain) <= 80 for line in legend)
     assert style.names
 
 
 def test_signs_are_ascii_where_the_terminal_knows_no_others() -> None:
-    view, style = looked("rhine", 4, 300, ASCII)
-    assert all(line.plain.isascii() for line in RENDERER.table(view, style, dense=False))
+    seen, style = looked("rhine", 4, 300, ASCII)
+    assert all(line.plain.isascii() for line in RENDERER.table(seen, style, dense=False))

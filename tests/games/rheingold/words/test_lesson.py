@@ -76,8 +76,9 @@ def test_katz_could_be_taken_but_waits() -> None:
 
 
 def test_two_castles_are_free_before_the_end() -> None:
-    _, view = at("last")
-    free = {castle.id for castle in map_in(view).castles} - set(view["places"])
+    position, view = at("last")
+    board = map_in(position.observe(None))
+    free = {castle.id for castle in board.castles} - set(view["places"])
     assert free == {"LIE", "KAT"}
 
 

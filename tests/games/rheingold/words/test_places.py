@@ -28,16 +28,16 @@ ENTERED = {
 
 
 def names_of_ends(source: str, target: str) -> tuple[str | int, str | int]:
-    found = ends(board().observe(0).view(), source, target, Localization(texts("en"), NAMES))
+    found = ends(board().observe(0), source, target, Localization(texts("en"), NAMES))
     return found["from"], found["to"]
 
 
 def said(game: Position, language: str, token: str) -> str:
     """What the log says of an action."""
-    before = game.observe(0).view()
+    before = game.observe(0)
     game.play(token)
     localization = Localization(texts(language), NAMES[:2])
-    return NARRATOR.describe_event(before, game.observe(0).view(), token, localization)
+    return NARRATOR.describe_event(before, game.observe(0), token, localization)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -50,8 +50,8 @@ def test_the_log_names_places_by_castles_in_every_language(language: str) -> Non
 
 @pytest.mark.parametrize(("name", "words"), [("5", "5 near CCC"), ("CCC", "CCC"), ("S1", "S1")])
 def test_castles_and_start_areas_have_names_of_their_own(name: str, words: str) -> None:
-    view = board().observe(0).view()
-    assert located(view, name, Localization(texts("en"), NAMES)) == words
+    seen = board().observe(0)
+    assert located(seen, name, Localization(texts("en"), NAMES)) == words
 
 
 @pytest.mark.parametrize(
@@ -78,9 +78,9 @@ def test_each_map_has_its_own_names_even_where_another_was() -> None:
         data = board_map()
         for node in data["nodes"]:
             node.update({"name": f"Keep {number}"} if node["id"] == "CCC" else {})
-        view = Position("rheingold", {"map": data}, {"map": data, "first": 0}).observe(0).view()
+        seen = Position("rheingold", {"map": data}, {"map": data, "first": 0}).observe(0)
         localization = Localization(texts("en"), NAMES)
-        assert located(view, "5", localization) == f"5 near Keep {number}"
+        assert located(seen, "5", localization) == f"5 near Keep {number}"
 
 
 def test_a_hint_names_the_ends_of_each_move() -> None:
@@ -88,7 +88,7 @@ def test_a_hint_names_the_ends_of_each_move() -> None:
     play(game, "d4")
     localization = Localization(texts("en"), NAMES[:2])
     line = ["S4-39", "x1", "39-43"]
-    words = NARRATOR.describe_line(game.observe(0).view(), "S4-39", line, localization)
+    words = NARRATOR.describe_line(game.observe(0), "S4-39", line, localization)
     joined = " ".join(words)
     assert "1 knight from S4 to 39 near Rheinfels" in joined
     assert "from 39 near Rheinfels to 43 near Stolzenfels" in joined

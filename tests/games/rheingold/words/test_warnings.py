@@ -131,7 +131,7 @@ def check(game: Position, token: str, key: str, values: Mapping[str, Any]) -> No
 
 def castle_named(game: Position, name: str) -> str:
     """The id of a castle in words."""
-    places = map_in(game.observe(None).view()).castles
+    places = map_in(game.observe(None)).castles
     return next(castle.id for castle in places if (castle.name or castle.id) == name)
 
 
@@ -146,7 +146,7 @@ def unseen(game: Position, castle: str) -> list[int]:
 
 def can_take(game: Position, seat: int, target: str) -> bool:
     """Whether whole armies, moved towards a place and joined on the way, can take it this turn."""
-    board, near = map_in(game.observe(None).view()), {target: 0}
+    board, near = map_in(game.observe(None)), {target: 0}
     queue = deque([target])
     while queue:
         here = queue.popleft()
@@ -158,14 +158,14 @@ def can_take(game: Position, seat: int, target: str) -> bool:
 
 
 def _can_take(game: Position, seat: int, target: str, near: dict[str, int]) -> bool:
-    view = game.observe(seat).view()
-    if holder(view, target) == seat:
+    seen = game.observe(seat)
+    if holder(seen, target) == seat:
         return True
     if game.turn != seat or game.phase != "MOVE":
         return False
     for token in game.legal:
         pair = path(token)
-        if pair is None or near[pair[1]] >= view["moves"]:
+        if pair is None or near[pair[1]] >= seen.known.moves:
             continue
         after = game.after(token).copy()
         after.play(max(after.legal, key=lambda one: int(one[1:])))

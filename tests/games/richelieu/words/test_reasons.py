@@ -1,6 +1,7 @@
 """Why a card cannot be taken, used to pay or marked, in the rulebook's terms."""
 
 import pytest
+from msgspec.structs import replace
 from tests.games.richelieu.tables import play, table, take
 from tests.words.asking import explained, localization, why
 
@@ -159,8 +160,8 @@ def test_return_discs() -> None:
 
 def test_after_the_end() -> None:
     game = table()
-    view = game.observe(0).view() | {"over": True, "legal": []}
-    found = narrator_of("richelieu").explain(view, "A1", localization(game))
+    seen = replace(game.observe(0), phase="OVER", legal=())
+    found = narrator_of("richelieu").explain(seen, "A1", localization(game))
     assert found == Explanation("The game is over.", "end")
 
 

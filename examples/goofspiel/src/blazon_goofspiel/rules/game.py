@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
+import msgspec
 import numpy as np
 
 from blazon.kernel import batch, contract
@@ -10,6 +11,7 @@ from blazon.kernel.bits import members
 from blazon.kernel.errors import BadValue
 from blazon.kernel.game import Game, Options, Setup, States, Variant
 from blazon.kernel.masks import mask_dtype
+from blazon.kernel.views import Line, View
 from blazon_goofspiel.rules import dealing, heuristics, rules, scoring
 from blazon_goofspiel.rules.state import ACTIONS, HIDDEN, MOST_CARDS, PLAYERS, STATE, Phase
 
@@ -32,6 +34,34 @@ def _value(card: int) -> int | str | None:
     if card == HIDDEN:
         return UNSEEN_BID
     return card.bit_length() or None
+
+
+class Player(msgspec.Struct, frozen=True):
+    """What a player has."""
+
+    hand: list[int]
+    """The values of the cards in hand."""
+    bid: int | str | None
+    """The value of the card bid for this prize; ``?`` if hidden, null if there is none."""
+    points: int
+    """The points of the prizes won."""
+
+
+class GoofspielView(View, frozen=True):
+    """What an observer may know."""
+
+    prize: int | None
+    """The value of the prize turned up; null before the first and at the end."""
+    left: list[int]
+    """The values of the prizes to come."""
+    players: list[Player]
+
+
+class GoofspielLine(Line, frozen=True):
+    """The only line of the score."""
+
+    points: list[int]
+    """The points of each player's prizes."""
 
 
 class Goofspiel(Game):
@@ -139,27 +169,27 @@ class GoofspielVariant(Variant):
             return UNSEEN_BID
         return self.tokens(states)[action]
 
-    def score_lines(self, states: States) -> list[dict[str, Any]]:
+    def score_lines(self, states: States) -> list[GoofspielLine]:
         """One line: the points of each player's prizes."""
         totals, standings = np.zeros((2, 1, PLAYERS), np.int64)
         batch.count(states, totals, standings)
-        return [{"points": totals[0].tolist()}]
+        return [GoofspielLine(totals[0].tolist())]
 
-    def view(self, seen: States, observer: int | None, *, complete: bool = False) -> dict[str, Any]:
+    def view(self, seen: States, observer: int | None, *, complete: bool = False) -> GoofspielView:
         """The prize and the remaining prizes; each player's hand, bid and points."""
         state = seen[0]
-        return {
-            "prize": _value(int(state["prize"])),
-            "left": _values(int(state["deck"])),
-            "players": [
-                {
-                    "hand": _values(int(state["hand"][seat])),
-                    "bid": _value(int(state["bid"][seat])),
-                    "points": int(state["points"][seat]),
-                }
+        return GoofspielView(
+            prize=int(state["prize"]).bit_length() or None,
+            left=_values(int(state["deck"])),
+            players=[
+                Player(
+                    hand=_values(int(state["hand"][seat])),
+                    bid=_value(int(state["bid"][seat])),
+                    points=int(state["points"][seat]),
+                )
                 for seat in range(PLAYERS)
             ],
-        }
+        )
 
 
 GAME = Goofspiel()

@@ -4,12 +4,14 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import permutations
 from typing import Any
 
+import msgspec
 import numpy as np
 
 from blazon.kernel import batch, contract
 from blazon.kernel.errors import BadValue
 from blazon.kernel.game import Game, Options, Setup, States, Variant
 from blazon.kernel.masks import mask_dtype
+from blazon.kernel.views import Line, View
 from blazon_kuhn.rules import dealing, heuristics, rules, scoring
 from blazon_kuhn.rules.state import ACTIONS, ANTE, CARDS, HIDDEN, PLAYERS, STATE, Phase
 
@@ -24,6 +26,28 @@ _TOKENS = {
     Phase.OVER: (),
 }
 """The token of each action, by its number, in each phase."""
+
+
+class Player(msgspec.Struct, frozen=True):
+    """What a player has."""
+
+    stake: int
+    """The chips in the pot."""
+    card: str | None
+    """J, Q or K; ``?`` if hidden, null if not dealt yet."""
+
+
+class KuhnView(View, frozen=True):
+    """What an observer may know."""
+
+    players: list[Player]
+
+
+class KuhnLine(Line, frozen=True):
+    """The only line of the score."""
+
+    chips: list[int]
+    """The chips that each player wins."""
 
 
 class Kuhn(Game):
@@ -128,21 +152,17 @@ class KuhnVariant(Variant):
             return f"={_CARD_NAMES[HIDDEN]}"
         return self.tokens(states)[action]
 
-    def score_lines(self, states: States) -> list[dict[str, Any]]:
+    def score_lines(self, states: States) -> list[KuhnLine]:
         """One line: the chips that each player wins."""
         totals, standings = np.zeros((2, 1, PLAYERS), np.int64)
         batch.count(states, totals, standings)
-        return [{"chips": totals[0].tolist()}]
+        return [KuhnLine(totals[0].tolist())]
 
-    def view(self, seen: States, observer: int | None, *, complete: bool = False) -> dict[str, Any]:
-        """The stake and the card of each player: ``?`` if hidden, null if not dealt yet."""
+    def view(self, seen: States, observer: int | None, *, complete: bool = False) -> KuhnView:
+        """The stake and the card of each player."""
         stakes, hands = seen["stake"][0].tolist(), seen["hand"][0].tolist()
-        return {
-            "players": [
-                {"stake": stake, "card": _CARD_NAMES[hand]}
-                for stake, hand in zip(stakes, hands, strict=True)
-            ]
-        }
+        cards = (_CARD_NAMES[hand] for hand in hands)
+        return KuhnView([Player(stake, card) for stake, card in zip(stakes, cards, strict=True)])
 
 
 GAME = Kuhn()

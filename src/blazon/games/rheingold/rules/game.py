@@ -7,6 +7,7 @@ from importlib.resources import files
 from typing import Any
 
 from blazon.games.rheingold.rules import (
+    aids,
     dealing,
     endings,
     evaluation,
@@ -117,8 +118,10 @@ class RheingoldVariant(Variant):
         super().__init__(game, chosen)
         self.map = options.map_of(chosen)
         self._ids = tuple(place.id for place in self.map.numbered)
-        numbers = {name: number for number, name in enumerate(self._ids)}
-        self._castles = tuple((numbers[castle.id], castle.id) for castle in self.map.castles)
+        self.numbers = {name: number for number, name in enumerate(self._ids)}
+        """The number of each place in a state."""
+        self._castles = tuple((self.numbers[castle.id], castle.id) for castle in self.map.castles)
+        self._finder = aids.Finder(self.map)
         self._tokens = by_phase(self._ids)
 
     def blank(self) -> States:
@@ -181,7 +184,7 @@ class RheingoldVariant(Variant):
             return UNSEEN_SHIELD
         return self.tokens(states)[action]
 
-    def score_lines(self, states: States) -> list[dict[str, Any]]:
+    def score_lines(self, states: States) -> list[scoring.RheingoldLine]:
         """A line for each castle, in the map's order."""
         holder, swords = states["holder"][0].tolist(), states["swords"][0].tolist()
         return scoring.lines(holder, swords, self._castles)
@@ -194,7 +197,7 @@ class RheingoldVariant(Variant):
         """
         state, players = states[0], self.options["players"]
         lines = self.score_lines(states)
-        owners = [line["owner"] for line in lines]
+        owners = [line.owner for line in lines]
         drawn = state["shield_set"].sum(dtype=int) - state["pile"].sum(axis=1, dtype=int)
         sides = range(players)
         rolls = [token for token in actions if token in self._tokens[Phase.ROLL]]
@@ -205,19 +208,24 @@ class RheingoldVariant(Variant):
             "castles": [owners.count(side) for side in sides],
             "shields": drawn[:players].tolist(),
             "knights": [int(state["strength"]) - int(state["supply"][side]) for side in sides],
-            **{
-                f"castle-{line['castle']}": [line["owner"] == side for side in sides]
-                for line in lines
-            },
+            **{f"castle-{line.castle}": [line.owner == side for side in sides] for line in lines},
             **{
                 f"rolled-{area}": [one.count(f"d{area}") for one in early]
                 for area in range(1, STARTS + 1)
             },
         }
 
-    def view(self, seen: States, observer: int | None, *, complete: bool = False) -> dict[str, Any]:
-        """The board, each side's belongings, and the turn, as JSON values."""
+    def view(
+        self, seen: States, observer: int | None, *, complete: bool = False
+    ) -> observation.RheingoldView:
+        """The board, each side's belongings, and the turn."""
         return observation.view(seen, observer, self._ids, self._castles, complete=complete)
+
+    def aids(
+        self, seen: States, observer: int | None, *, acts: bool, complete: bool = False
+    ) -> aids.RheingoldAids:
+        """The knights needed for castles and spaces, and the reach of armies."""
+        return self._finder.work_out(seen, observer, acts=acts)
 
 
 GAME = Rheingold()

@@ -8,6 +8,7 @@ import numpy as np
 
 from blazon.games.rheingold.rules.state import NOBODY_HOLDS, STARTS, State
 from blazon.kernel.jit import kernel
+from blazon.kernel.views import Line
 
 _STARTS = np.uint64(STARTS)
 _NOBODY = np.uint8(NOBODY_HOLDS)
@@ -32,14 +33,22 @@ def rank(state: State, totals: Any, standings: Any) -> None:
         standings[seat] = totals[seat] * _MORE_THAN_KNIGHTS + on_map
 
 
+class RheingoldLine(Line, frozen=True):
+    """A castle and its swords."""
+
+    castle: str
+    swords: int
+    owner: int | None
+    """The side that holds it; null for none."""
+
+
 def lines(
     holder: Sequence[int], swords: Sequence[int], castles: Sequence[tuple[int, str]]
-) -> list[dict[str, Any]]:
-    """A line for each castle, given by number and id: its swords and its holder."""
+) -> list[RheingoldLine]:
+    """A line for each castle, given by number and id."""
     return [_line(name, swords[place], holder[place]) for place, name in castles]
 
 
 @lru_cache(4096)
-def _line(castle: str, swords: int, holder: int) -> dict[str, Any]:
-    owner = None if holder == NOBODY_HOLDS else holder
-    return {"castle": castle, "swords": swords, "owner": owner}
+def _line(castle: str, swords: int, holder: int) -> RheingoldLine:
+    return RheingoldLine(castle, swords, None if holder == NOBODY_HOLDS else holder)

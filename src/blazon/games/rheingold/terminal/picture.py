@@ -8,12 +8,12 @@ from operator import itemgetter
 from rich.text import Text
 
 from blazon.games.rheingold.rules.maps.model import Map, Place
+from blazon.games.rheingold.rules.observation import Shield
 from blazon.games.rheingold.terminal.layout import Box, Layout, bare_label, lay_out
 from blazon.games.rheingold.terminal.routes import CROSS, Cell, route
 from blazon.games.rheingold.terminal.signs import LETTERS, colour
-from blazon.games.rheingold.words.places import map_in, path
+from blazon.games.rheingold.words.places import Seen, map_in, path
 from blazon.terminal.style import CAPTION, WIDTH, Style
-from blazon.words.localization import View
 
 _HEIGHTS, _DENSE_HEIGHTS = (18, 20, 22, 24, 26, 28), (13, 14, 15, 16)
 _MOST_MISSING = 12
@@ -53,18 +53,18 @@ def sheet(board: Map, players: int, *, dense: bool) -> Sheet | None:
     return best
 
 
-def picture(view: View, style: Style, *, dense: bool) -> list[Text] | None:
+def picture(seen: Seen, style: Style, *, dense: bool) -> list[Text] | None:
     """The map in lines of text; None if it does not fit the available room."""
-    board = map_in(view)
+    board = map_in(seen)
     drawing = sheet(board, len(style.names), dense=dense)
     if drawing is None:
         return None
     rows = [[(" ", "")] * WIDTH for _ in range(drawing.layout.rows)]
     for (row, column), sign in drawing.lines.items():
         rows[row][column] = (style.signs.lines[sign], CAPTION)
-    lit = _lit(view)
+    lit = _lit(seen)
     for spot in board.places:
-        label = _label(view, spot, style, lit=spot.id in lit)
+        label = _label(seen, spot, style, lit=spot.id in lit)
         _put(rows, drawing.layout.boxes[spot.id], label)
     lines = [_line(row) for row in rows]
     if drawing.missing:
@@ -87,16 +87,16 @@ def _line(row: list[tuple[str, str]]) -> Text:
     return line
 
 
-def _lit(view: View) -> set[str]:
+def _lit(seen: Seen) -> set[str]:
     """The highlighted places: those that knights may leave now, or those in progress."""
-    if view["pending"] is not None:
-        return {view["pending"]["from"], view["pending"]["to"]}
-    if view["castle"] is not None:
-        return {view["castle"]}
-    return {pair[0] for token in view["legal"] if (pair := path(token)) is not None}
+    if seen.known.pending is not None:
+        return {seen.known.pending.source, seen.known.pending.target}
+    if seen.known.castle is not None:
+        return {seen.known.castle}
+    return {pair[0] for token in seen.legal if (pair := path(token)) is not None}
 
 
-def _label(view: View, spot: Place, style: Style, *, lit: bool) -> list[tuple[str, str]]:
+def _label(seen: Seen, spot: Place, style: Style, *, lit: bool) -> list[tuple[str, str]]:
     """A place's id, and its holder's sign with the knights and the shield."""
     kinds = {"space": "", "castle": _CASTLE, "start": _START}
     mode = f"{kinds[spot.kind]} {_MOVABLE}".strip() if lit else kinds[spot.kind]
@@ -104,25 +104,25 @@ def _label(view: View, spot: Place, style: Style, *, lit: bool) -> list[tuple[st
     if spot.kind == "castle":
         label.append((style.signs.sword * (spot.swords or 0), _CASTLE))
     if spot.kind == "start":
-        label += [(LETTERS[seat], colour(seat)) for seat in view["starts"][spot.id]]
-    elif (held := view["places"].get(spot.id)) is not None:
-        seat = held["holder"]
-        label.append((f"{LETTERS[seat]}{held['knights']}{_shield(held['shield'])}", colour(seat)))
+        label += [(LETTERS[seat], colour(seat)) for seat in seen.known.starts[spot.id]]
+    elif (held := seen.known.places.get(spot.id)) is not None:
+        seat = held.holder
+        label.append((f"{LETTERS[seat]}{held.knights}{_shield(held.shield)}", colour(seat)))
     return label
 
 
-def _shield(laid: View | None) -> str:
+def _shield(laid: Shield | None) -> str:
     """A shield's sign: unknown, known to its owner alone, or known to all."""
     if laid is None:
         return ""
-    if laid["value"] is None:
+    if laid.value is None:
         return f"{_OWN}{_HIDDEN}"
-    return f"{_SHOWN if laid['shown'] else _OWN}{laid['value']}"
+    return f"{_SHOWN if laid.shown else _OWN}{laid.value}"
 
 
-def legend(view: View, style: Style) -> list[Text]:
+def legend(seen: Seen, style: Style) -> list[Text]:
     """The meaning of the map's signs, by examples from it."""
-    texts, seat, board = style.texts, view["turn"], map_in(view)
+    texts, seat, board = style.texts, seen.turn, map_in(seen)
     space, castle, start = board.spaces[-1], board.castles[0], board.starts[0]
     name = style.clipped(seat, 12).rstrip()
     swords = castle.swords or 0

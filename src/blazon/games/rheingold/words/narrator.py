@@ -1,98 +1,50 @@
 """Rheingold in words."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from blazon.games.rheingold.rules.notation import SHIELD
-from blazon.games.rheingold.words import aids, phrases, reasons, score, table, warnings
-from blazon.games.rheingold.words.places import holder, place, shield
+from blazon.games.rheingold.words import phrases, reasons, score, table, warnings
+from blazon.games.rheingold.words.places import Seen, holder, pending, place, shield
 from blazon.locale import Texts
-from blazon.words.localization import Localization, View
-from blazon.words.narrator import Explanation, Narrator, ScoreLine, Section, Warned
+from blazon.words.narrator import Narrator
 
 
-class RheingoldNarrator(Narrator):
-    """Narrates from views alone."""
+class RheingoldNarrator(Narrator[Seen]):
+    """Narrates from observations alone."""
 
     sections = reasons.SECTIONS
+    prompt = staticmethod(phrases.prompt)
+    describe_waiting = staticmethod(phrases.waiting)
+    describe_action = staticmethod(phrases.describe_action)
+    describe_event = staticmethod(phrases.describe_event)
+    describe_discovery = staticmethod(phrases.describe_discovery)
+    describe_line = staticmethod(phrases.describe_line)
+    describe_result = staticmethod(phrases.describe_result)
+    describe_score = staticmethod(score.describe_score)
+    describe_table = staticmethod(table.describe_table)
+    explain = staticmethod(reasons.explain)
+    warn = staticmethod(warnings.warn)
 
-    def prompt(self, view: View, localization: Localization) -> str:
-        """The prompt for the current decision."""
-        return phrases.prompt(view, localization)
-
-    def describe_waiting(self, view: View, localization: Localization) -> str:
-        """What the player who decides is doing, for everybody else."""
-        return phrases.waiting(view, localization)
-
-    def section(self, view: View) -> str:
+    def section(self, seen: Seen) -> str:
         """The decision by phase and, for a number of knights, by what they will do."""
-        if view["phase"] != "COUNT":
-            return _SECTIONS[view["phase"]]
-        target = view["pending"]["to"]
-        if place(view, target).kind == "castle":
+        if seen.phase != "COUNT":
+            return _SECTIONS[seen.phase]
+        target = pending(seen).target
+        if place(seen, target).kind == "castle":
             return "castle"
-        return "move" if holder(view, target) in (None, view["player"]) else "attack"
+        return "move" if holder(seen, target) in (None, seen.turn) else "attack"
 
-    def describe_action(self, view: View, token: str, localization: Localization) -> str:
-        """A legal action in words for the acting player."""
-        return phrases.describe_action(view, token, localization)
-
-    def describe_event(
-        self, before: View, after: View, token: str, localization: Localization
-    ) -> str:
-        """An action or chance outcome, in words for everybody; a path includes its knights."""
-        return phrases.describe_event(before, after, token, localization)
-
-    def describe_discovery(
-        self, before: View, after: View, seat: int, localization: Localization
-    ) -> list[str]:
-        """The shield that a player drew, or turned up with an attack."""
-        return phrases.describe_discovery(before, after, seat, localization)
-
-    def describe_line(
-        self, view: View, action: str, line: Sequence[str], localization: Localization
-    ) -> list[str]:
-        """An action and the line after it, in words."""
-        return phrases.describe_line(view, action, line, localization)
-
-    def describe_result(
-        self, view: View, winners: list[int], localization: Localization
-    ) -> list[str]:
-        """The winner, and what decided."""
-        return phrases.describe_result(view, winners, localization)
-
-    def describe_score(
-        self, view: View, lines: Sequence[View], localization: Localization
-    ) -> list[ScoreLine]:
-        """The score sheet, from ``score.describe_score``."""
-        return score.describe_score(view, lines, localization)
-
-    def describe_table(self, view: View, localization: Localization) -> list[Section]:
-        """Armies, castles, start areas, sides and paths, from ``table.describe_table``."""
-        return table.describe_table(view, localization)
-
-    def explain(self, view: View, token: str, localization: Localization) -> Explanation:
-        """Why knights cannot go there now, or another action is not possible."""
-        return reasons.explain(view, token, localization)
-
-    def warn(self, view: View, token: str, localization: Localization) -> Warned:
-        """Storming with too few, a castle not taken, or places that the next player can take."""
-        return warnings.warn(view, token, localization)
-
-    def reveals(self, view: View) -> list[str]:
+    def reveals(self, seen: Seen) -> list[str]:
         """Storming a castle with a hidden shield, and drawing a shield."""
-        if view["phase"] == "SHIELD":
-            return [token for token in view["legal"] if token == SHIELD]
-        if view["phase"] != "COUNT":
+        if seen.phase == "SHIELD":
+            return [token for token in seen.legal if token == SHIELD]
+        if seen.phase != "COUNT":
             return []
-        target = view["pending"]["to"]
-        laid = shield(view, target)
-        rival = holder(view, target) != view["player"]
-        return list(view["legal"]) if rival and laid is not None and not laid["shown"] else []
-
-    def aids(self, view: View) -> dict[str, Any]:
-        """The knights needed for castles and spaces, and the reach, from ``aids.aids``."""
-        return aids.aids(view)
+        target = pending(seen).target
+        laid = shield(seen, target)
+        rival = holder(seen, target) != seen.turn
+        return list(seen.legal) if rival and laid is not None and not laid.shown else []
 
     def board_title(self, options: Mapping[str, Any], texts: Texts) -> str | None:
         """The title of a map that ships with the game; a custom map has its own."""

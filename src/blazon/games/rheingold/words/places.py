@@ -1,64 +1,68 @@
-"""A view's information about a place: its holder, who may leave it, the knights it takes."""
+"""What words are made from: an observation, and its places by their ids."""
 
-from collections import Counter, OrderedDict
-from typing import Any
+from typing import cast
 from weakref import finalize
 
-from blazon.games.rheingold.rules.maps.files import shipped
-from blazon.games.rheingold.rules.maps.model import Map, Place, check_map
+from blazon.games.rheingold.rules.aids import RheingoldAids, numbers
+from blazon.games.rheingold.rules.game import RheingoldVariant
+from blazon.games.rheingold.rules.maps.model import Map, Place
 from blazon.games.rheingold.rules.notation import END
-from blazon.games.rheingold.rules.options import components
+from blazon.games.rheingold.rules.observation import (
+    Front,
+    Group,
+    PendingMove,
+    RheingoldView,
+    Shield,
+)
+from blazon.kernel.bits import members
 from blazon.locale import Texts
-from blazon.words.localization import Localization, View
+from blazon.match.observation import Observation
+from blazon.words.localization import Localization
 
-MOST_KNOWN = 8
-
-
-_KNOWN: OrderedDict[int, tuple[Any, Map]] = OrderedDict()
-"""Custom maps from views, by object id. Views never change them; keeping them ensures that no id is
-reused.
-"""
+Seen = Observation[RheingoldView, RheingoldAids]
+"""What an observer may know."""
 
 
-def map_in(view: View) -> Map:
-    """The map of the view's game."""
-    chosen = view["options"]["map"]
-    if isinstance(chosen, str):
-        return shipped(chosen)
-    known = _KNOWN.get(id(chosen))
-    if known is None:
-        known = _KNOWN[id(chosen)] = chosen, check_map(chosen, "options.map")
-        if len(_KNOWN) > MOST_KNOWN:
-            _KNOWN.popitem(last=False)
-    return known[1]
+def _variant(seen: Seen) -> RheingoldVariant:
+    return cast("RheingoldVariant", seen.variant)
 
 
-def place(view: View, name: str) -> Place:
+def map_in(seen: Seen) -> Map:
+    """The map of the game."""
+    return _variant(seen).map
+
+
+def number(seen: Seen, name: str) -> int:
+    """A place's number in a state."""
+    return _variant(seen).numbers[name]
+
+
+def place(seen: Seen, name: str) -> Place:
     """A place by its id."""
-    return map_in(view).by_id[name]
+    return map_in(seen).by_id[name]
 
 
-def called(view: View, name: str) -> str:
+def called(seen: Seen, name: str) -> str:
     """A place as the map shows it: a castle's name, or an id."""
-    return place(view, name).name or name
+    return place(seen, name).name or name
 
 
-def located(view: View, name: str, localization: Localization) -> str:
+def located(seen: Seen, name: str, localization: Localization) -> str:
     """A place's name in a sentence: a space's has the nearest castle, ``41 near Katz``."""
-    return _located(map_in(view), localization.texts)[name]
+    return _located(map_in(seen), localization.texts)[name]
 
 
-def ends(view: View, source: str, target: str, localization: Localization) -> dict[str, str | int]:
+def ends(seen: Seen, source: str, target: str, localization: Localization) -> dict[str, str | int]:
     """The names of a path's ends, as variables of texts.
 
     A castle near both is named once: from 37 to 41 near Katz, from 41 to Katz, from Katz to 41.
     """
-    board = map_in(view)
+    board = map_in(seen)
     names = _located(board, localization.texts)
     first, last, castle = names[source], names[target], board.landmark(source)
     if castle is not None and castle is board.landmark(target):
-        first = called(view, source)
-        last = called(view, target) if source == castle.id else last
+        first = called(seen, source)
+        last = called(seen, target) if source == castle.id else last
     return {"from": first, "to": last}
 
 
@@ -89,72 +93,67 @@ def path(token: str) -> tuple[str, str] | None:
     return (source, target) if dash and source else None
 
 
-def paths(view: View) -> dict[str, list[str]]:
-    """The legal targets of the observer's armies, by source."""
-    found: dict[str, list[str]] = {}
-    for token in view["legal"]:
-        if (pair := path(token)) is not None:
-            found.setdefault(pair[0], []).append(pair[1])
-    return found
+def armies(seen: Seen) -> list[str]:
+    """The places that knights of the player to move may leave."""
+    low, high = seen.states["armies"][0, seen.turn].tolist()
+    return [map_in(seen).numbered[place].id for place in members(low | high << 64)]
 
 
-def holder(view: View, name: str) -> int | None:
+def pending(seen: Seen) -> PendingMove:
+    """The chosen path, in the phase COUNT."""
+    assert seen.known.pending is not None
+    return seen.known.pending
+
+
+def front(seen: Seen) -> Front:
+    """The attack on several fronts, in the phase FRONT."""
+    assert seen.known.front is not None
+    return seen.known.front
+
+
+def taken(seen: Seen) -> str:
+    """The castle just taken, in the phases SHIELD and DRAW."""
+    assert seen.known.castle is not None
+    return seen.known.castle
+
+
+def groups(seen: Seen) -> list[Group]:
+    """The groups chosen so far in an attack on several fronts; none if there is no such attack."""
+    return [] if seen.known.front is None else seen.known.front.groups
+
+
+def holder(seen: Seen, name: str) -> int | None:
     """The holder of a space or castle."""
-    held = view["places"].get(name)
-    return None if held is None else int(held["holder"])
+    held = seen.known.places.get(name)
+    return None if held is None else held.holder
 
 
-def knights(view: View, name: str) -> int:
+def knights(seen: Seen, name: str) -> int:
     """The number of knights on a space, in a castle, or of one side in a start area."""
-    if name in view["starts"]:
-        return 1
-    return int(view["places"][name]["knights"]) if name in view["places"] else 0
+    return int(seen.states["knights"].item(number(seen, name)))
 
 
-def leaving(view: View, name: str) -> int:
-    """The number of knights that may leave a place: a castle must stay held (rules: garrison)."""
-    garrison = place(view, name).kind == "castle" and view["places"][name]["shield"] is None
-    return knights(view, name) - int(garrison)
+def leaving(seen: Seen, name: str) -> int:
+    """The number of knights that may leave a place (rules: garrison)."""
+    return numbers(seen.states).movable[number(seen, name)]
 
 
-def shield(view: View, castle: str) -> View | None:
+def shield(seen: Seen, castle: str) -> Shield | None:
     """The shield in a castle, with its value if the observer may know it."""
-    held = view["places"].get(castle)
-    return None if held is None else held["shield"]
+    held = seen.known.places.get(castle)
+    return None if held is None else held.shield
 
 
-def price(view: View, castle: str) -> int:
+def price(seen: Seen, castle: str) -> int:
     """The fewest knights that may try to take a castle (rules: take a castle)."""
-    if castle not in view["places"]:
-        return 2 * (place(view, castle).swords or 0)
-    laid = shield(view, castle)
-    known = laid["value"] if laid is not None and laid["shown"] else 0
-    return max(1, 2 * (knights(view, castle) + known))
+    return seen.aids.need[castle].least
 
 
-def sure(view: View, castle: str) -> int:
+def sure(seen: Seen, castle: str) -> int:
     """The number of knights that certainly take a castle, from public information."""
-    laid = shield(view, castle)
-    if laid is None or laid["shown"]:
-        return price(view, castle)
-    return max(1, 2 * (knights(view, castle) + highest(view, castle)))
+    return seen.aids.need[castle].sure
 
 
-def highest(view: View, castle: str) -> int:
+def highest(seen: Seen, castle: str) -> int:
     """The highest value that the shield in a castle may have, as far as everybody knows."""
-    laid, side = shield(view, castle), holder(view, castle)
-    if laid is None:
-        return 0
-    if laid["shown"]:
-        return int(laid["value"])
-    table = components()
-    colours = table["colours"][str(len(view["players"]))]
-    left = Counter(dict.fromkeys(table["shields"], 0))
-    for value in table["shields"]:
-        left[value] += colours
-    assert side is not None
-    left.subtract(view["players"][side]["shields"]["gone"])
-    for held in view["places"].values():
-        if held["holder"] == side and held["shield"] is not None and held["shield"]["shown"]:
-            left[held["shield"]["value"]] -= 1
-    return int(max(value for value, number in left.items() if number > 0))
+    return numbers(seen.states).highest[number(seen, castle)]

@@ -7,18 +7,22 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal, get_args
 
 from blazon.games.richelieu.rules.state import CELLS, COLUMNS, MAX_DISCS, Face
 from blazon.kernel.errors import BadValue
 from blazon.kernel.files import called, read_text
 
-PROVINCE_CODES = ("BOU", "BRE", "CHA", "NOR", "LAN", "PRO", "ANJ", "BRB", "AUV")
+Province = Literal["BOU", "BRE", "CHA", "NOR", "LAN", "PRO", "ANJ", "BRB", "AUV"]
 """The provinces in scoring order."""
-SYMBOL_NAMES = ("sword", "cross", "tower")
-CATEGORY_NAMES = PROVINCE_CODES + SYMBOL_NAMES
+Symbol = Literal["sword", "cross", "tower"]
+Category = Province | Symbol
 """The scored categories, in scoring order."""
-DISC_NAMES = (*CATEGORY_NAMES, "return")
+Disc = Category | Literal["return"]
+PROVINCE_CODES: tuple[Province, ...] = get_args(Province)
+SYMBOL_NAMES: tuple[Symbol, ...] = get_args(Symbol)
+CATEGORY_NAMES: tuple[Category, ...] = (*PROVINCE_CODES, *SYMBOL_NAMES)
+DISC_NAMES: tuple[Disc, ...] = (*CATEGORY_NAMES, "return")
 """The kinds of discs; a kind's number is its index here."""
 CELL_NAMES = tuple(f"{row}{column}" for row in "ABCD" for column in range(1, COLUMNS + 1))
 """The cells of the table; a cell's number is its index here."""

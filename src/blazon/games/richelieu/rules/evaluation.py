@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from blazon.games.richelieu.rules.rules import ends, reserve, takable
-from blazon.games.richelieu.rules.scoring import count, rank, score
+from blazon.games.richelieu.rules.scoring import count, pieces, rank, score
 from blazon.games.richelieu.rules.state import (
     CATEGORIES,
     CELLS,
@@ -119,12 +119,6 @@ def _note(workspace: Any, feature: Any, number: Any) -> None:
 
 
 @kernel
-def _pieces(state: State, cards: Any) -> Any:
-    """Return the number of pieces on these cards."""
-    return popcount(cards) + popcount(cards & state.double)
-
-
-@kernel
 def _ahead(state: State, player: Any, category: Any, own: Any) -> Any:
     """Return a player's lead in pieces, as an index into ``_AHEAD``."""
     best = np.int64(0)
@@ -140,7 +134,7 @@ def _ahead(state: State, player: Any, category: Any, own: Any) -> Any:
 def _note_race(state: State, workspace: Any, player: Any, category: Any, block: Any) -> None:
     """Record the state of the race in a category, if more pieces are left."""
     cards = state.table & state.category[category]
-    left = np.int64(_pieces(state, cards)) + np.int64(popcount(state.table & state.disc[category]))
+    left = np.int64(pieces(state, cards)) + np.int64(popcount(state.table & state.disc[category]))
     if left == 0:
         return
     own = count(state, player, category)
@@ -149,9 +143,9 @@ def _note_race(state: State, workspace: Any, player: Any, category: Any, block: 
     case = block + _RACE + 2 * (step * len(_AHEAD) + ahead)
     _note(workspace, case, _F1)
     _note(workspace, case + 1, own)
-    _note(workspace, block + _MARKED + ahead, _pieces(state, cards & state.marker[player]))
+    _note(workspace, block + _MARKED + ahead, pieces(state, cards & state.marker[player]))
     if state.player == player:
-        _note(workspace, block + _REACH + ahead, _pieces(state, cards & takable(state, player)))
+        _note(workspace, block + _REACH + ahead, pieces(state, cards & takable(state, player)))
     if cards != _ZERO and state.taken[player] & state.category[category] == _ZERO:
         most = min(np.int64(popcount(cards)), _MOST_CARDS)
         gain = np.int64(state.present[category]) - np.int64(state.absent[category])

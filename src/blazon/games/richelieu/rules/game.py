@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from blazon.games.richelieu.rules import (
+    aids,
     dealing,
     endings,
     evaluation,
@@ -167,7 +168,7 @@ class RichelieuVariant(Variant):
         """The token itself: everybody sees every action."""
         return self.tokens(states)[action]
 
-    def score_lines(self, states: States) -> list[dict[str, Any]]:
+    def score_lines(self, states: States) -> list[scoring.RichelieuLine]:
         """A line for each province and symbol, in scoring order."""
         return scoring.lines(states, CATEGORY_NAMES)
 
@@ -178,7 +179,7 @@ class RichelieuVariant(Variant):
         cells = state["disc_cells"]
         return {
             "categories": [
-                sum(int(line["majority"][seat]) > 0 for line in lines) for seat in range(players)
+                sum(line.majority[seat] > 0 for line in lines) for seat in range(players)
             ],
             "cards": [int(state["taken"][seat]).bit_count() for seat in range(players)],
             "discs": [int(state["taken"][seat] & cells).bit_count() for seat in range(players)],
@@ -188,9 +189,17 @@ class RichelieuVariant(Variant):
             ],
         }
 
-    def view(self, seen: States, observer: int | None, *, complete: bool = False) -> dict[str, Any]:
-        """The table, each player's belongings, and the turn, as JSON values."""
+    def view(
+        self, seen: States, observer: int | None, *, complete: bool = False
+    ) -> observation.RichelieuView:
+        """The table and each player's belongings."""
         return observation.view(seen, observer, complete=complete)
+
+    def aids(
+        self, seen: States, observer: int | None, *, acts: bool, complete: bool = False
+    ) -> aids.RichelieuAids:
+        """The pieces left, and leads that nobody can catch."""
+        return aids.work_out(seen, observer, complete=complete)
 
 
 GAME = Richelieu()

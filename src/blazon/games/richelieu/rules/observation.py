@@ -1,11 +1,13 @@
-"""An observer's knowledge of a game, as plain values for views and pages."""
+"""An observer's view of a game."""
 
 from collections import OrderedDict
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
+import msgspec
 import numpy as np
+from msgspec.structs import replace
 
 from blazon.games.richelieu.rules import scoring
 from blazon.games.richelieu.rules.components import (
@@ -13,11 +15,14 @@ from blazon.games.richelieu.rules.components import (
     CATEGORY_NAMES,
     CELL_NAMES,
     DISC_NAMES,
+    Disc,
 )
+from blazon.games.richelieu.rules.scoring import RichelieuLine
 from blazon.games.richelieu.rules.state import RETURN, STATE, Phase
 from blazon.kernel.bits import members
 from blazon.kernel.game import States
 from blazon.kernel.layout import Reader
+from blazon.kernel.views import View
 
 _BOARD = ("card", "table", "disc_cells", "taken", "marker", "box", "returned")
 _TURN = ("player", "phase", "pending")
@@ -32,6 +37,56 @@ _MOST_CHANGED = 6
 """With more changed cells than this, the table is made anew."""
 
 
+class TableCard(msgspec.Struct, frozen=True):
+    """A card on the table."""
+
+    card: str
+    """Its province and face: `BOU2` has two crests, `BOU1` one, `BOUs`, `BOUc` and `BOUt` one and a
+    sword, cross or tower."""
+    marker: int | None
+    """The player whose marker is on it; null for none."""
+    disc: bool
+    """Whether a disc is on it."""
+
+
+class RichelieuPlayer(msgspec.Struct, frozen=True):
+    """A player's belongings."""
+
+    cards: dict[str, str]
+    """The cards by the cell they came from."""
+    markers: list[str]
+    """The cells of the cards with the player's markers."""
+    reserve: int
+    """The number of markers in reserve."""
+    box: int
+    """The number of markers in the box."""
+    held: int
+    """The number of discs held face down."""
+    returned: int
+    """The number of return discs played."""
+    discs: list[Disc] | None
+    """The discs held: a province, `sword`, `cross`, `tower` or `return`; null if the observer may
+    not know them."""
+
+
+class RichelieuView(View, frozen=True):
+    """What an observer may know of a game of Richelieu."""
+
+    table: dict[str, TableCard]
+    """The cards on the table by cell, from `A1` to `D12`."""
+    players: list[RichelieuPlayer]
+    """Each player's belongings."""
+    pending: str | None
+    """The cell that a player is paying for; otherwise null."""
+    lifted: str | None
+    """The cell from which a player lifted a marker; otherwise null."""
+    tally: list[RichelieuLine]
+    """The score lines, counting only what the observer may know."""
+    open_tally: list[RichelieuLine] | None
+    """The same without face-down discs; null if the observer holds none, or everything is
+    shown."""
+
+
 @lru_cache(_KEPT)
 def _cells(mask: int) -> list[str]:
     return [CELL_NAMES[cell] for cell in members(mask)]
@@ -44,9 +99,9 @@ def _taken(cards: bytes, taken: int) -> dict[str, str]:
 
 
 @lru_cache(4096)
-def _lying(card: int, marker: int | None, *, disc: bool) -> dict[str, Any]:
+def _lying(card: int, marker: int | None, *, disc: bool) -> TableCard:
     """A card on the table, with its marker and disc."""
-    return {"card": CARD_NAMES[card], "marker": marker, "disc": disc}
+    return TableCard(CARD_NAMES[card], marker, disc)
 
 
 class _Table(NamedTuple):
@@ -57,7 +112,7 @@ class _Table(NamedTuple):
     discs: int
     markers: tuple[int, ...]
     """The cells with a marker, by player."""
-    shown: dict[str, dict[str, Any]]
+    shown: dict[str, TableCard]
     """The cells as plain values, from A1 to D12."""
 
 
@@ -65,12 +120,12 @@ _tables: OrderedDict[bytes, _Table] = OrderedDict()
 """The cache key: the deal, which hardly two games share."""
 
 
-def _table(state: dict[str, Any]) -> dict[str, dict[str, Any]]:
+def _table(state: dict[str, Any]) -> dict[str, TableCard]:
     """The cells that still have a card, updated from the last table of the same game."""
     cards, left, discs, markers = (
         state[name] for name in ("card", "table", "disc_cells", "marker")
     )
-    shown, changed = dict[str, dict[str, Any]](), left
+    shown, changed = dict[str, TableCard](), left
     last = _tables.get(cards)
     if last is not None and not left & ~last.left and discs == last.discs:
         differs = last.left ^ left
@@ -91,71 +146,68 @@ def _table(state: dict[str, Any]) -> dict[str, dict[str, Any]]:
     return shown
 
 
-def _player(state: dict[str, Any], seat: int) -> dict[str, Any]:
-    """The public part of a player's belongings."""
+def _player(state: dict[str, Any], seat: int) -> RichelieuPlayer:
+    """A player's open belongings."""
     cards, taken, marked = state["card"], state["taken"][seat], state["marker"][seat]
     is_moving = state["phase"] == Phase.MOVE and seat == state["player"]
     box, returned = state["box"][seat], state["returned"][seat]
-    return {
-        "cards": _taken(cards, taken),
-        "markers": _cells(marked),
-        "reserve": state["markers"] - box - marked.bit_count() - is_moving,
-        "box": box,
-        "held": (taken & state["disc_cells"]).bit_count() - returned,
-        "returned": returned,
-    }
+    return RichelieuPlayer(
+        cards=_taken(cards, taken),
+        markers=_cells(marked),
+        reserve=state["markers"] - box - marked.bit_count() - is_moving,
+        box=box,
+        held=(taken & state["disc_cells"]).bit_count() - returned,
+        returned=returned,
+        discs=None,
+    )
 
 
 @lru_cache(4)
-def _open(record: bytes) -> tuple[dict[str, Any], dict[str, Any], list[dict[str, Any]]]:
-    """A record's fields, its public information, and the open pieces of each category."""
+def _open(
+    record: bytes,
+) -> tuple[dict[str, Any], dict[str, TableCard], list[RichelieuPlayer], list[RichelieuLine]]:
+    """The part of a view that everybody shares, from a record without discs.
+
+    The record's fields, the table, the players' open belongings, and their tally.
+    """
     state, states = _read(record), np.frombuffer(record, STATE)
-    phase, pending = state["phase"], CELL_NAMES[state["pending"]]
-    shown = {
-        "table": _table(state),
-        "players": [_player(state, seat) for seat in range(state["players"])],
-        "pending": pending if phase == Phase.PAY else None,
-        "lifted": pending if phase == Phase.MOVE else None,
-    }
-    return state, shown, scoring.lines(states, CATEGORY_NAMES)
+    players = [_player(state, seat) for seat in range(state["players"])]
+    return state, _table(state), players, scoring.lines(states, CATEGORY_NAMES)
 
 
 @lru_cache(_KEPT)
-def _discs(taken: int, returned: int, kinds: Sequence[int]) -> list[str]:
+def _discs(taken: int, returned: int, kinds: Sequence[int]) -> list[Disc]:
     """A player's known discs by name, without return discs that were played."""
     counts = [(taken & cells).bit_count() for cells in kinds]
     counts[RETURN] -= returned
     return [name for name, count in zip(DISC_NAMES, counts, strict=True) for _ in range(count)]
 
 
-def view(seen: States, observer: int | None, *, complete: bool = False) -> dict[str, Any]:
+def view(seen: States, observer: int | None, *, complete: bool = False) -> RichelieuView:
     """The open table and each player's belongings, from a state made by ``hide``.
 
-    ``table`` gives, for each cell that still has a card, the card, the owner of its marker (null
-    for none) and whether a disc lies on it. ``players`` gives for each player the cards by their
-    original cell, the markers on cards, in reserve and in the box, the number of discs held face
-    down, the number of return discs played, and in ``discs`` the held discs if the observer may
-    know them or the view is complete, else null. ``tally`` counts open cards and the discs in
-    ``discs``. ``open_tally`` is the same without face-down discs, and null if the observer holds
-    none or everything is shown. A return disc counts for nothing, but its presence must not affect
-    whether ``open_tally`` is null.
+    A return disc counts for nothing, but its presence must not affect whether ``open_tally`` is
+    null.
     """
     record = seen.tobytes()
-    state, shown, open_tally = _open(record[: _DISCS.start] + _UNKNOWN + record[_DISCS.stop :])
+    state, table, open_players, open_tally = _open(
+        record[: _DISCS.start] + _UNKNOWN + record[_DISCS.stop :]
+    )
     kinds, taken, returned = _read_discs(record)["disc"], state["taken"], state["returned"]
-    all_known = complete or state["phase"] == Phase.OVER
+    phase, pending = state["phase"], CELL_NAMES[state["pending"]]
+    all_known = complete or phase == Phase.OVER
     players = [
-        player
-        | {
-            "discs": _discs(taken[seat], returned[seat], kinds)
-            if all_known or seat == observer
-            else None
-        }
-        for seat, player in enumerate(shown["players"])
+        replace(player, discs=_discs(taken[seat], returned[seat], kinds))
+        if all_known or seat == observer
+        else player
+        for seat, player in enumerate(open_players)
     ]
-    is_known = any(player["discs"] for player in players)
-    return shown | {
-        "players": players,
-        "tally": scoring.lines(seen, CATEGORY_NAMES) if is_known else open_tally,
-        "open_tally": open_tally if is_known and not all_known else None,
-    }
+    is_known = any(player.discs for player in players)
+    return RichelieuView(
+        table=table,
+        players=players,
+        pending=pending if phase == Phase.PAY else None,
+        lifted=pending if phase == Phase.MOVE else None,
+        tally=scoring.lines(seen, CATEGORY_NAMES) if is_known else open_tally,
+        open_tally=open_tally if is_known and not all_known else None,
+    )

@@ -6,22 +6,29 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from blazon.games.richelieu.rules.components import Category
 from blazon.games.richelieu.rules.state import CATEGORIES, State
 from blazon.kernel.bits import popcount
 from blazon.kernel.game import States
 from blazon.kernel.jit import entry, kernel
+from blazon.kernel.views import Line
 
 _ZERO, _ONE = np.uint64(0), np.uint64(1)
 _MORE_THAN_CARDS = np.int64(64)
 
 
 @kernel
+def pieces(state: State, cards: Any) -> Any:
+    """Count the crests of one province, or the symbols of one kind, on cards that have them."""
+    return popcount(cards) + popcount(cards & state.double)  # no symbol has two crests
+
+
+@kernel
 def count(state: State, player: Any, category: Any) -> Any:
     """Count the player's crests of a province, or cards with a symbol, and matching discs."""
     taken = state.taken[player]
-    cards = taken & state.category[category]
-    second_crests = popcount(cards & state.double)  # no card with a symbol has two crests
-    return popcount(cards) + second_crests + popcount(taken & state.disc[category])
+    on_cards = pieces(state, taken & state.category[category])
+    return on_cards + popcount(taken & state.disc[category])
 
 
 @kernel
@@ -83,20 +90,30 @@ def _tally(states: npt.NDArray[Any], table: npt.NDArray[np.int64]) -> None:
             table[2, category, seat] = presence(state, player, category)
 
 
-def lines(states: States, names: tuple[str, ...]) -> list[dict[str, Any]]:
-    """A line for each category, by name: each player's pieces and points."""
+class RichelieuLine(Line, frozen=True):
+    """Each player's pieces of a category, and the points for them."""
+
+    category: Category
+    """A province or symbol."""
+    counts: list[int]
+    """Crests of the province, or cards with the symbol, and matching discs."""
+    majority: list[int]
+    """Points for the most pieces."""
+    presence: list[int]
+    """Points for having or lacking a card."""
+
+
+def lines(states: States, names: tuple[Category, ...]) -> list[RichelieuLine]:
+    """A line for each category, by name."""
     table = np.zeros((3, CATEGORIES, int(states["players"][0])), np.int64)
     _tally(states, table)
     return _lines(table.tobytes(), table.shape[2], names)
 
 
 @lru_cache(32)
-def _lines(table: bytes, players: int, names: tuple[str, ...]) -> list[dict[str, Any]]:
+def _lines(table: bytes, players: int, names: tuple[Category, ...]) -> list[RichelieuLine]:
     """Cached, since they stay the same after most actions and for most observers."""
     counts, majorities, presences = (
         np.frombuffer(table, np.int64).reshape(3, CATEGORIES, players).tolist()
     )
-    return [
-        {"category": name, "counts": have, "majority": most, "presence": some}
-        for name, have, most, some in zip(names, counts, majorities, presences, strict=True)
-    ]
+    return list(map(RichelieuLine, names, counts, majorities, presences))

@@ -2,8 +2,8 @@
 
 from rich.text import Text
 
+from blazon.games.richelieu.words.cells import Seen
 from blazon.terminal.style import PLAYER_STYLES, Style
-from blazon.words.localization import View
 
 PROVINCE_COLOURS = {
     "BOU": "#d9536f",
@@ -26,13 +26,13 @@ def province_style(code: str, *, filled: bool = False) -> str:
     return f"bold {_INK} on {colour}" if filled else colour
 
 
-def on_top(view: View, cell: str, style: Style) -> Text:
+def on_top(seen: Seen, cell: str, style: Style) -> Text:
     """The marker and the disc on a card as signs; empty if there are none."""
-    card = view["table"].get(cell)
+    card = seen.known.table.get(cell)
     text = Text()
-    if card is not None and card["marker"] is not None:
-        sign = f"{style.signs.marker}{card['marker'] + 1}"
-        text.append(sign, style=PLAYER_STYLES[card["marker"]])
-    if card is not None and card["disc"]:
+    if card is not None and card.marker is not None:
+        sign = f"{style.signs.marker}{card.marker + 1}"
+        text.append(sign, style=PLAYER_STYLES[card.marker])
+    if card is not None and card.disc:
         text.append(" " if text else "").append(style.signs.disc, style="bold")
     return text
