@@ -4,6 +4,7 @@
   has a file `docs/games/NAME/hooks.py` with a function `pictures()`, which yields the name and the
   content of each picture.
 - The rules in brief, after the introduction of each page of rules.
+- The fields of a game's view, in place of `<!-- view -->` on its page about the protocol.
 - The description of the HTTP interface, `tables/openapi.json`.
 """
 
@@ -11,12 +12,16 @@ import re
 import runpy
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, get_args
 
 import msgspec
 
 from blazon.kernel import catalogue
+from blazon.kernel.views import Line, declared
 from blazon.locale import LANGUAGES, texts
+from blazon.match.registry import game as find_game
+from blazon.service.base.docstrings import markdown as markdown_of
+from blazon.service.base.docstrings import notes_of_fields
 from blazon.words.games import game_words
 
 if TYPE_CHECKING:
@@ -26,6 +31,9 @@ if TYPE_CHECKING:
 
 DOCS = Path(__file__).parent
 RULES = re.compile(r"games/(?P<game>\w+)/rules(\.(?P<language>\w+))?\.md")
+PROTOCOL = re.compile(r"games/(?P<game>\w+)/protocol\.md")
+VIEW = "<!-- view -->"
+"""The placeholder for the fields of a view."""
 GAMES = "games/"
 """The placeholder for the games in the navigation."""
 
@@ -68,8 +76,36 @@ def brief(path: str) -> str:
     return f"## {heading} {{ #brief }}\n\n" + "\n".join(f"1. {rule}" for rule in words.rules)
 
 
+def view_tables(game: str) -> str:
+    """The fields of a game's view, then those of each of its parts."""
+    variant = find_game(game).variant(find_game(game).check_options({}))
+    kinds: list[type[msgspec.Struct]] = [declared(variant)[0]]
+    tables = []
+    for kind in kinds:
+        texts_of = notes_of_fields(kind)
+        rows = [
+            f"| `{name}` | {texts_of.get(name, '')} |" for name in kind.__struct_encode_fields__
+        ]
+        if kind is not kinds[0]:
+            tables.append(f"{markdown_of((kind.__doc__ or '').partition(chr(10))[0])}\n")
+        tables.append("\n".join(["| field | content |", "|---|---|", *rows, ""]))
+        parts = (part for field in msgspec.structs.fields(kind) for part in structs_in(field.type))
+        kinds += [part for part in parts if part not in kinds and not issubclass(part, Line)]
+    return "\n".join(tables)
+
+
+def structs_in(kind: Any) -> Iterator[type[msgspec.Struct]]:
+    """The structs in the type of a field."""
+    if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
+        yield kind
+    for part in get_args(kind):
+        yield from structs_in(part)
+
+
 def on_page_markdown(markdown: str, page: "Page", **_more: Any) -> str:
-    """Adds the rules in brief before the first section."""
+    """Adds the rules in brief before the first section, and the fields of views."""
+    if found := PROTOCOL.fullmatch(page.file.src_uri):
+        return markdown.replace(VIEW, view_tables(found["game"]))
     short = brief(page.file.src_uri)
     return markdown.replace("\n## ", f"\n{short}\n\n## ", 1) if short else markdown
 

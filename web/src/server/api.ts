@@ -2,7 +2,8 @@
 
 import type { components } from './schema';
 
-type Schemas = components['schemas'];
+/** What the server sends and takes, by the names of its own types. */
+export type Schemas = components['schemas'];
 export type Answer = Schemas['TableAnswer'];
 /** A table with its game's options, which the server sends separately, once. */
 export type TableShown = Schemas['TableShown'] & { options: Record<string, unknown> };

@@ -11,6 +11,8 @@ from typing import Any
 
 import msgspec
 
+from blazon.kernel.views import Aids, View
+
 _HOME, _SERVICE = "blazon.", "blazon.service."
 
 
@@ -52,13 +54,17 @@ def markdown(docstring: str) -> str:
 
 @cache
 def notes_of_fields(kind: type) -> dict[str, str]:
-    """The docstrings of a class's fields, including inherited ones from this package."""
+    """The docstrings of a class's fields as they are sent, with those inherited in this package."""
     found: dict[str, str] = {}
     for one in reversed(kind.__mro__):
         if one.__module__.startswith(_HOME):
             (written,) = ast.parse(textwrap.dedent(inspect.getsource(one))).body
             assert isinstance(written, ast.ClassDef)
             found |= {name: text for _, names, text in notes(written.body) for name in names}
+    if issubclass(kind, msgspec.Struct):
+        for field in msgspec.structs.fields(kind):
+            if field.name != field.encode_name and field.name in found:
+                found[field.encode_name] = found.pop(field.name)
     return found
 
 
@@ -76,8 +82,12 @@ def describe(components: dict[str, Any]) -> None:
 
 @cache
 def kinds_of_messages() -> list[type]:
-    """The service's structs and the classes they refer to; class names are unique."""
+    """The service's structs, games' views and aids, and the classes they refer to.
+
+    Class names are unique.
+    """
     structs = [one for one in _below(msgspec.Struct) if _is_of_service(one)]
+    structs += [one for kind in (View, Aids) for one in _below(kind) if _is_ours(one)]
     waiting: list[Any] = list(msgspec.inspect.multi_type_info(structs))
     found: dict[type, None] = {}
     while waiting:
@@ -98,10 +108,15 @@ _PARTS = (msgspec.inspect.Type, msgspec.inspect.Field)
 
 
 def _is_of_service(kind: type) -> bool:
-    """Whether one of the service's modules defines a class: Litestar makes more in their names."""
+    """Whether one of the service's modules defines a class."""
+    return _is_ours(kind) and kind.__module__.startswith(_SERVICE)
+
+
+def _is_ours(kind: type) -> bool:
+    """Whether one of our modules defines a class: Litestar makes more in their names."""
     module = sys.modules.get(kind.__module__)
     is_defined = getattr(module, kind.__name__, None) is kind
-    return is_defined and kind.__module__.startswith(_SERVICE)
+    return is_defined and kind.__module__.startswith(_HOME)
 
 
 def _below(kind: type[Any]) -> Iterator[type[Any]]:

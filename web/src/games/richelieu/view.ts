@@ -1,6 +1,7 @@
 /** Richelieu's view as the server sends it, and simple queries that the parts share. */
 
 import type { BoardState, View } from '../../game/contract';
+import type { Schemas } from '../../server/api';
 import { t } from '../../texts.svelte';
 
 export const PROVINCES = ['BOU', 'BRE', 'CHA', 'NOR', 'LAN', 'PRO', 'ANJ', 'BRB', 'AUV'] as const;
@@ -11,66 +12,20 @@ export const COLUMNS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 export type Province = (typeof PROVINCES)[number];
 export type SymbolName = (typeof SYMBOLS)[number];
 /** A scoring category: a province or a symbol. */
-export type Category = Province | SymbolName;
+export type Category = Line['category'];
 export type DiscName = Category | 'return';
 
-/** A card on the table. */
-export interface Lying {
-  /** Province and face: `BOU2` two crests, `BOU1` one, `BOUs`, `BOUc`, `BOUt` one and a symbol. */
-  card: string;
-  /** The seat whose marker is on it. */
-  marker: number | null;
-  /** Whether a face-down disc is on it. */
-  disc: boolean;
-}
-
-export interface Player {
-  /** The cards by their original cells. */
-  cards: Record<string, string>;
-  /** The cells with the player's markers. */
-  markers: string[];
-  reserve: number;
-  box: number;
-  /** The number of discs that the player holds, without played return discs. */
-  held: number;
-  /** The number of return discs that the player has played. */
-  returned: number;
-  /** The discs themselves, if the observer may know them. */
-  discs: DiscName[] | null;
-}
-
-/** Each player's count in a category, and the points for it. */
-export interface Line {
-  category: Category;
-  counts: number[];
-  /** Points for a majority. */
-  majority: number[];
-  /** Points for having or lacking a card. */
-  presence: number[];
-}
-
-export interface RichelieuView extends View {
-  phase: 'TAKE' | 'PAY' | 'SECOND' | 'PLACE' | 'MOVE' | 'OVER';
-  table: Record<string, Lying>;
-  players: Player[];
-  /** The card being paid for. */
-  pending: string | null;
-  /** The cell whose marker was lifted. */
-  lifted: string | null;
-  tally: Line[];
-  /** The same without face-down discs; null if the observer holds none. */
-  open_tally: Line[] | null;
-}
+export type Lying = Schemas['TableCard'];
+export type Player = Schemas['RichelieuPlayer'];
+export type Line = Schemas['RichelieuLine'];
+export type RichelieuView = View & Schemas['RichelieuView'];
 
 /** The server's hints, derived from the view. */
-export interface Aids {
-  /** The amount of a category still on the table: crests, or cards with the symbol. */
-  out: Record<Category, number>;
-  /** The players who can no longer be caught. */
-  safe: Record<Category, number | null>;
-  /** The same if only open holdings count; null if the view's `open_tally` is null. */
-  open_safe: Record<Category, number | null> | null;
-}
+export type Aids = {
+  [Name in keyof Schemas['RichelieuAids']]: ByCategory<Schemas['RichelieuAids'][Name]>;
+};
+/** An object with a value for each category, or null. */
+type ByCategory<T> = T extends Record<string, infer V> ? Record<Category, V> : null;
 
 /** The seats that would score for a majority now; the edition decides ties. */
 export function leaders({ majority }: Line): number[] {
