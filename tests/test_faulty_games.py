@@ -167,7 +167,8 @@ def test_a_table_says_when_its_game_has_become_faulty(
 def test_help_and_the_engine_go_on_without_them(site: Path) -> None:
     helped = run(site, "-m", "blazon", "--help")
     assert helped.returncode == 0
-    assert helped.stderr == ""
+    # Whoever comes first on a machine compiles what starts a game of Richelieu, and is told.
+    assert not [line for line in helped.stderr.splitlines() if not line.startswith("Compiling")]
     for kind in KINDS:
         if kind.part in ("package", "rules", "words"):
             [line] = lines_about(kind, helped.stdout)
