@@ -1,14 +1,12 @@
 """The engine answers any input, preserves its games and continues."""
 
-import gc
 import json
 import random
-import tracemalloc
+import subprocess
+import sys
 from collections.abc import Callable
-from itertools import pairwise
 from typing import Any
 
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.engine.client import CODES, Client
@@ -245,55 +243,10 @@ def test_malformed_lines_do_no_harm() -> None:
         assert client.call("record", session=session)["result"] is not None
 
 
-def growth(step: Callable[[], None], times: int) -> int:
-    """How much memory grows at least, in bytes, each time a step is repeated this many times.
-
-    What is kept in caches, and what other threads do, makes it grow now and then.
-    """
-    tracemalloc.start()
-    sizes = list[int]()
-    for _ in range(4):
-        for _ in range(times):
-            step()
-        gc.collect()
-        sizes.append(tracemalloc.get_traced_memory()[0])
-    tracemalloc.stop()
-    return min(after - before for before, after in pairwise(sizes))
-
-
-TURNS = [("richelieu", ["A1", "-"]), ("rheingold", ["d4", "-"])]
-
-
-@pytest.mark.parametrize(("game", "turn"), TURNS)
-def test_games_that_are_closed_leave_no_memory_behind(game: str, turn: list[str]) -> None:
-    client = Client()
-
-    def open_and_close() -> None:
-        session = client.new(game=game)
-        client.call("play", session=session, actions=turn)
-        client.call("close", session=session)
-
-    assert growth(open_and_close, 400) < 20_000
-
-
-@pytest.mark.parametrize(("game", "turn"), TURNS)
-def test_actions_that_are_taken_back_leave_no_memory_behind(game: str, turn: list[str]) -> None:
-    client = Client()
-    session = client.new(game=game)
-
-    def play_and_undo() -> None:
-        client.call("play", session=session, actions=turn)
-        client.call("undo", session=session, count=2)
-
-    assert growth(play_and_undo, 400) < 20_000
-
-
-def test_refusals_leave_no_memory_behind() -> None:
-    client, rng = Client(), random.Random(5)
-    kinds = malformed_lines(rng, client.new(), "A1")
-
-    def refuse() -> None:
-        for kind in kinds:
-            client.engine.handle(kind())
-
-    assert growth(refuse, 100) < 20_000
+def test_games_actions_and_refusals_leave_no_memory_behind() -> None:
+    ran = subprocess.run(
+        [sys.executable, "-m", "tests.engine.growing"], capture_output=True, text=True, check=True
+    )
+    grown = json.loads(ran.stdout)
+    assert len(grown) == 5
+    assert max(grown.values()) < 20_000, grown
