@@ -229,7 +229,7 @@ class Variant(ABC):
     def aids(
         self, seen: States, observer: int | None, *, acts: bool, complete: bool = False
     ) -> Aids:
-        """What the observer could work out; the other arguments are those of ``view``.
+        """What the observer could work out, from a state made by ``hide``.
 
         Args:
             seen: the state.
