@@ -18,9 +18,9 @@ from blazon.kernel.errors import BadValue
 from blazon.match.position import Position
 from blazon.service.base.refusals import Refusal
 from blazon.service.journal.access import observer_for
-from blazon.service.journal.changes import deal
-from blazon.service.journal.commands import command_from
-from blazon.service.journal.decisions import decide
+from blazon.service.journal.commands import decide
+from blazon.service.journal.entries import command_from
+from blazon.service.journal.playing import deal
 from blazon.service.journal.table import Table
 from blazon.service.views.tables import Perspective, full_view
 

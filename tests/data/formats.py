@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from blazon.kernel import catalogue
-from blazon.service.journal.events import AnyEvent
+from blazon.service.journal.entries import AnyEvent
 
 FILE = Path(__file__).with_name("formats.json")
 """For each format, the digest of each part."""
@@ -18,8 +18,8 @@ _WORDS = ("description", "title")
 
 def parts() -> dict[str, str]:
     """The digests of the events, and of each game's options."""
-    (events,), kinds = msgspec.json.schema_components((AnyEvent,))
-    found = {"events": _digest(_without_words([events, kinds]))}
+    _, events = msgspec.json.schema_components((AnyEvent,))
+    found = {"events": _digest(_without_words(events))}
     for game in catalogue.packages().values():
         if game.is_shipped:
             table = tomllib.loads((game.folder / catalogue.TABLE).read_text(encoding="utf-8"))

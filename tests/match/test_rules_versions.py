@@ -23,7 +23,11 @@ import json, sys
 import blazon
 from blazon.match.position import Position
 from blazon.service.journal.changes import replay
-from blazon.service.journal.events import Entry, Joined, Opened, Played, SeatPlan, Started
+from blazon.service.journal.entries import Entry
+from blazon.service.journal.seating import Joined
+from blazon.service.journal.events import Opened
+from blazon.service.journal.playing import Played, Started
+from blazon.service.journal.plans import SeatPlan
 from blazon.service.journal.opening import rematch
 
 TOKENS = ["=K", "=J", "check", "check"]

@@ -10,9 +10,9 @@ from tests.service.stores import store_in
 
 from blazon.kernel.errors import BlazonError
 from blazon.match.position import Position
-from blazon.service.journal.commands import Join
-from blazon.service.journal.events import SeatPlan
 from blazon.service.journal.opening import ImportRecord, OpenTable, SeatAsked, imported, opening
+from blazon.service.journal.plans import SeatPlan
+from blazon.service.journal.seating import Join
 from blazon.service.journal.table import Table
 from blazon.service.live.broadcast import LiveTable, Watcher
 from blazon.service.live.connections import Connections

@@ -6,12 +6,15 @@ import pytest
 
 from blazon.match.seals import fixed_digest, seal_of
 from blazon.service.base.refusals import Refusal
-from blazon.service.journal.chance import Chance, chance_of, is_settled
+from blazon.service.journal.chance import Chance, Show, chance_of, is_settled
 from blazon.service.journal.changes import next_version, open_table
-from blazon.service.journal.commands import AnyCommand, Join, Show
-from blazon.service.journal.decisions import decide, start
-from blazon.service.journal.events import AnyEvent, Entry, Opened, SeatPlan
+from blazon.service.journal.commands import Command, decide
+from blazon.service.journal.entries import Entry
+from blazon.service.journal.events import Event, Opened
 from blazon.service.journal.opening import OpenTable, opening
+from blazon.service.journal.plans import SeatPlan
+from blazon.service.journal.playing import start
+from blazon.service.journal.seating import Join
 from blazon.service.journal.table import Table
 
 SECRET = bytes(range(32))
@@ -51,13 +54,13 @@ class At:
         self.table = open_table("table", SECRET, self.entries[0])
         self.go_on()
 
-    def happens(self, event: AnyEvent, session: str | None = None) -> None:
+    def happens(self, event: Event, session: str | None = None) -> None:
         """Add an entry."""
         entry = Entry("table", self.table.version + 1, 0, event, session)
         self.entries.append(entry)
         self.table = next_version(self.table, entry)
 
-    def do(self, session: str, command: AnyCommand) -> Table:
+    def do(self, session: str, command: Command) -> Table:
         """Run a command; raises Refusal."""
         self.happens(decide(self.table, session, command, LINK), session)
         self.go_on()
@@ -73,7 +76,7 @@ class At:
         """Reveal a text, based on the data fixed now."""
         return self.do(session, Show(seat=seat, text=text, of=of(self.table)))
 
-    def refusal(self, session: str, command: AnyCommand) -> Refusal:
+    def refusal(self, session: str, command: Command) -> Refusal:
         """The reason why a command is refused, which must change nothing."""
         before = self.table
         with pytest.raises(Refusal) as caught:

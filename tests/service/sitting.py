@@ -31,18 +31,13 @@ from blazon.service.journal.access import (
     observe_at,
 )
 from blazon.service.journal.changes import next_version, open_table
-from blazon.service.journal.commands import command_from
-from blazon.service.journal.decisions import decide, decide_timeout
-from blazon.service.journal.events import (
-    AnyEvent,
-    Entry,
-    Joined,
-    Opened,
-    Pace,
-    Played,
-    SeatPlan,
-    Started,
-)
+from blazon.service.journal.commands import decide
+from blazon.service.journal.entries import Entry, command_from
+from blazon.service.journal.events import Event, Opened
+from blazon.service.journal.plans import Pace, SeatPlan
+from blazon.service.journal.playing import Played, Started
+from blazon.service.journal.seating import Joined
+from blazon.service.journal.stand_ins import decide_timeout
 from blazon.service.journal.table import Table
 from blazon.service.journal.turns import newly_to_move
 from blazon.service.live.broadcast import LiveTable, Watcher
@@ -143,7 +138,7 @@ class Sitting:
                 if session is not None:
                     self.live.see(watcher, observer)
 
-    def happens(self, event: AnyEvent, session: str | None = None) -> None:
+    def happens(self, event: Event, session: str | None = None) -> None:
         """Add an entry, which everyone receives."""
         table = self.live.table
         self.now += 1234

@@ -9,15 +9,18 @@ from tests.service.steps import steps
 from blazon.match.position import Position
 from blazon.service.base.refusals import Refusal
 from blazon.service.journal.changes import next_version, open_table
-from blazon.service.journal.commands import AnyCommand, Play
-from blazon.service.journal.decisions import decide
-from blazon.service.journal.events import AnyEvent, Entry, Joined, Opened, Played, SeatPlan, Started
+from blazon.service.journal.commands import Command, decide
+from blazon.service.journal.entries import Entry
+from blazon.service.journal.events import Event, Opened
+from blazon.service.journal.plans import SeatPlan
+from blazon.service.journal.playing import Play, Played, Started
+from blazon.service.journal.seating import Joined
 from blazon.service.journal.table import Table
 
 SECRET = bytes(range(32))
 
 
-def happens(table: Table, event: AnyEvent, session: str | None = None) -> Table:
+def happens(table: Table, event: Event, session: str | None = None) -> Table:
     """The table after another event."""
     return next_version(table, Entry(table.id, table.version + 1, 0, event, session))
 
@@ -58,12 +61,12 @@ def plays_on(table: Table) -> tuple[Table, int]:
     return happens(table, does(table, table.seats[seat].session or "", command)), seat
 
 
-def does(table: Table, session: str, command: AnyCommand) -> AnyEvent:
+def does(table: Table, session: str, command: Command) -> Event:
     """A command's result; raises Refusal."""
     return decide(table, session, command, "a link")
 
 
-def refusal(table: Table, session: str, command: AnyCommand) -> Refusal:
+def refusal(table: Table, session: str, command: Command) -> Refusal:
     """The reason why a command is refused."""
     with pytest.raises(Refusal) as caught:
         does(table, session, command)

@@ -10,7 +10,8 @@ from tests.service.stores import store_in
 from tests.service.tables import at_table
 from tests.twins.pairs import blind
 
-from blazon.service.journal.events import ChatSet, Entry
+from blazon.service.journal.entries import Entry
+from blazon.service.journal.hosting import ChatSet
 from blazon.service.live.hub import Hub
 from blazon.service.workers.bots import BotWorkers
 from blazon.service.workers.pool import WorkerPool

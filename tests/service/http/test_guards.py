@@ -12,18 +12,12 @@ from blazon.match.seals import seal_of, share_of
 from blazon.service.base.refusals import Refusal
 from blazon.service.base.secrets import digest_of
 from blazon.service.journal.access import Moment, check_visible, observe_at, observer_for
-from blazon.service.journal.chance import chance_of
+from blazon.service.journal.chance import Added, Sealed, Shown, chance_of
 from blazon.service.journal.changes import next_version
-from blazon.service.journal.events import (
-    Added,
-    AnyEvent,
-    Entry,
-    Invited,
-    Joined,
-    Played,
-    Sealed,
-    Shown,
-)
+from blazon.service.journal.entries import Entry
+from blazon.service.journal.events import Event
+from blazon.service.journal.playing import Played
+from blazon.service.journal.seating import Invited, Joined
 from blazon.service.journal.table import Table
 from blazon.service.live.broadcast import LiveTable, Watcher
 from blazon.service.live.connections import Connections
@@ -112,7 +106,7 @@ def test_nobody_is_shown_another_seats_view_while_a_game_runs() -> None:
 
 
 def heard(
-    table: Table, event: AnyEvent, session: str, watchers: dict[str, str | None]
+    table: Table, event: Event, session: str, watchers: dict[str, str | None]
 ) -> dict[str, Any]:
     """The messages to watchers, by session, about an event that a session's command causes."""
 

@@ -14,7 +14,7 @@ from tests.service.asking import ask
 from blazon.service import http
 from blazon.service.base import docstrings
 from blazon.service.base.refusals import STATUS
-from blazon.service.journal.commands import AnyCommand
+from blazon.service.journal.entries import AnyCommand
 from blazon.service.journal.opening import OpenTable, PaceAsked, SeatAsked
 from blazon.service.process import app
 from blazon.service.views.messages import FromClient

@@ -21,7 +21,7 @@ from blazon.service.http.protocol import protocols
 from blazon.service.http.security import SecurityMiddleware
 from blazon.service.http.sessions import Requester
 from blazon.service.http.websocket import WIRE, GoneError
-from blazon.service.journal.events import SeatPlan
+from blazon.service.journal.plans import SeatPlan
 from blazon.service.storage.journals import Write
 
 

@@ -8,21 +8,18 @@ from tests.service.tables import at_table, happens, open_for, position_of
 from blazon.bots import bot_names
 from blazon.match.position import Position
 from blazon.service.base.refusals import Refusal
-from blazon.service.journal.changes import deal, next_version
-from blazon.service.journal.commands import command_from
-from blazon.service.journal.decisions import decide, decide_bot, decide_timeout
-from blazon.service.journal.events import (
-    AnyEvent,
-    Entry,
+from blazon.service.journal.changes import next_version
+from blazon.service.journal.commands import decide
+from blazon.service.journal.entries import Entry, command_from, decode_event, encode_event
+from blazon.service.journal.events import Event
+from blazon.service.journal.plans import Pace
+from blazon.service.journal.playing import Played, Undone, deal, decide_bot
+from blazon.service.journal.stand_ins import (
     HandedOver,
-    Pace,
-    Played,
     Resigned,
     TakenBack,
     TimedOut,
-    Undone,
-    decode_event,
-    encode_event,
+    decide_timeout,
 )
 from blazon.service.journal.table import Table
 from blazon.service.views.tables import table_view
@@ -122,7 +119,7 @@ def test_a_journal_of_0_1_means_the_bot_that_took_over_then() -> None:
     assert decode_event(encode_event(TimedOut(1, "page"))) == TimedOut(1, "page")
 
 
-def later(table: Table, event: AnyEvent, at: int, session: str | None = None) -> Table:
+def later(table: Table, event: Event, at: int, session: str | None = None) -> Table:
     """The table after another event, at a time."""
     return next_version(table, Entry(table.id, table.version + 1, at, event, session))
 

@@ -9,18 +9,12 @@ from tests.service.sealing import BOT, LINK, ME, OPEN, SECRET, TEXTS, At, full, 
 from blazon.match.fairness import Fairness, commitment
 from blazon.match.seals import seal_of
 from blazon.service.base.refusals import Refusal
-from blazon.service.journal.commands import (
-    Add,
-    Invite,
-    Join,
-    Leave,
-    Seal,
-    Show,
-    Start,
-    command_from,
-)
+from blazon.service.journal.chance import Add, Seal, Show
+from blazon.service.journal.entries import command_from
 from blazon.service.journal.events import Opened
 from blazon.service.journal.opening import rematch
+from blazon.service.journal.playing import Start
+from blazon.service.journal.seating import Invite, Join, Leave
 from blazon.service.journal.turns import newly_to_move, sessions_to_move
 
 # Seals first, then texts

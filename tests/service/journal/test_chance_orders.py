@@ -15,14 +15,16 @@ from tests.service.sealing import LINK, ME, OPEN, SECRET, TEXTS, At, of, seen
 
 from blazon.match.seals import fixed_digest, seal_of, share_of
 from blazon.service.base.refusals import Refusal
-from blazon.service.journal.chance import latest_answer
-from blazon.service.journal.commands import Add, AnyCommand, Invite, Join, Leave, Seal, Show, Start
-from blazon.service.journal.decisions import decide_timeout
+from blazon.service.journal.chance import Add, Seal, Show, latest_answer
+from blazon.service.journal.commands import Command
+from blazon.service.journal.playing import Start
+from blazon.service.journal.seating import Invite, Join, Leave
+from blazon.service.journal.stand_ins import decide_timeout
 
 # A server and a player together
 
 
-def at_once(command: AnyCommand, at: At) -> None:
+def at_once(command: Command, at: At) -> None:
     """A command of Bob's."""
     at.do("bob", command)
 
@@ -41,7 +43,7 @@ def moves_of_bob() -> list[Callable[[At], Any]]:
         lambda at: (at.do("bob", Leave()), at.do("bob", Join(text="plain"))),
     ]
     for text in TEXTS[1:30]:
-        tried: list[AnyCommand] = [Add(text=text), Seal(seal=seal_of(text))]
+        tried: list[Command] = [Add(text=text), Seal(seal=seal_of(text))]
         found += [partial(at_once, command) for command in tried]
         found.append(partial(shown, text))
     return found
@@ -95,7 +97,7 @@ class Sessions(RuleBasedStateMachine):
         self.sealed[seal_of(text)] = text
         return seal_of(text)
 
-    def attempt(self, session: str, command: AnyCommand) -> bool:
+    def attempt(self, session: str, command: Command) -> bool:
         """Send a command, which may be refused; then check the table."""
         before, round_before = of(self.at.table), seen(self.at.table).round
         any_before = any(seat.has_shown for seat in self.at.table.seats)

@@ -6,8 +6,7 @@ import pytest
 from tests.service.tables import at_table, plays_on
 
 from blazon.match.position import Position
-from blazon.service.journal import changes
-from blazon.service.journal.events import Played
+from blazon.service.journal.playing import Played
 from blazon.service.journal.table import Table
 
 OTHER: dict[str, Any] = {
@@ -36,12 +35,12 @@ def test_a_move_shows_nothing_but_the_game() -> None:
 def test_whatever_else_changes_with_a_move_is_shown(
     name: str, value: Any, is_at_a_seat: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    play = changes._CHANGES[Played]
+    play = Played.change
 
-    def play_and_change(table: Table, event: Any) -> None:
-        play(table, event)
+    def play_and_change(event: Played, table: Table) -> None:
+        play(event, table)
         setattr(table.seats[1] if is_at_a_seat else table, name, value)
 
-    monkeypatch.setitem(changes._CHANGES, Played, play_and_change)
+    monkeypatch.setattr(Played, "change", play_and_change)
     moved, _ = plays_on(at_table(Position("richelieu", seed="changes")))
     assert moved.shown_at == moved.version

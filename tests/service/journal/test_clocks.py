@@ -10,20 +10,15 @@ from tests.service.people import next_to_play, party
 from tests.service.tables import open_for, position_of
 
 from blazon.match.position import Position
-from blazon.service.journal.changes import deal, next_version, open_table
+from blazon.service.journal.changes import next_version, open_table
 from blazon.service.journal.clocks import deadline
-from blazon.service.journal.commands import command_from as command
-from blazon.service.journal.decisions import decide
-from blazon.service.journal.events import (
-    AnyEvent,
-    Entry,
-    HandedOver,
-    OnTimeout,
-    Pace,
-    Played,
-    TakenBack,
-    TimedOut,
-)
+from blazon.service.journal.commands import decide
+from blazon.service.journal.entries import Entry
+from blazon.service.journal.entries import command_from as command
+from blazon.service.journal.events import Event, Opened
+from blazon.service.journal.plans import OnTimeout, Pace
+from blazon.service.journal.playing import Played, deal
+from blazon.service.journal.stand_ins import HandedOver, TakenBack, TimedOut
 from blazon.service.journal.table import Table
 from blazon.service.views.tables import clock_view
 
@@ -46,7 +41,7 @@ class Clocked:
         self.table = open_for(sessions, game, pace=pace, on_timeout=on_timeout, first=0)
         self.happens(BEGIN, deal(self.table))
 
-    def happens(self, at: int, event: AnyEvent) -> None:
+    def happens(self, at: int, event: Event) -> None:
         """Add an entry at this time, in milliseconds."""
         self.table = next_version(self.table, Entry("t", self.table.version + 1, at, event))
 
@@ -92,6 +87,7 @@ def test_a_casual_table_has_no_clock() -> None:
 
 def test_before_the_game_no_clock_runs() -> None:
     opened = Clocked().table.opened
+    assert isinstance(opened, Opened)
     table = open_table("t", bytes(32), Entry("t", 1, 0, opened))
     assert (deadline(table), clock_view(table, 0)) == (None, None)
 

@@ -9,12 +9,13 @@ from blazon.match.fairness import verify
 from blazon.match.seals import seal_of
 from blazon.service.base.limits import CHANCE_SECONDS, MOST_LEFT_OUT
 from blazon.service.base.refusals import Refusal
-from blazon.service.journal.chance import chance_of, latest_answer
+from blazon.service.journal.chance import Seal, Show, chance_of, latest_answer
 from blazon.service.journal.changes import replay
-from blazon.service.journal.commands import Free, Invite, Join, Resign, Seal, Show, Start
-from blazon.service.journal.decisions import decide_timeout
-from blazon.service.journal.interventions import wait
 from blazon.service.journal.opening import rematch
+from blazon.service.journal.pauses import wait
+from blazon.service.journal.playing import Start
+from blazon.service.journal.seating import Free, Invite, Join
+from blazon.service.journal.stand_ins import Resign, decide_timeout
 from blazon.service.journal.turns import newly_to_move
 
 IN_TIME, LATE = 1000 * CHANCE_SECONDS - 1, 1000 * CHANCE_SECONDS

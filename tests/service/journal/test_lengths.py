@@ -10,24 +10,18 @@ from tests.service.house import hub_in, open_at
 from tests.service.tables import play, position_of
 
 from blazon.match.record import Record
+from blazon.service.base import limits
 from blazon.service.base.limits import ENTRIES_TO_END
 from blazon.service.base.refusals import Refusal, passing_over
-from blazon.service.journal import decisions
 from blazon.service.journal import table as tables
-from blazon.service.journal.commands import (
-    Abort,
-    Answer,
-    AnyCommand,
-    AskEnd,
-    Invite,
-    Join,
-    Leave,
-    Resign,
-    SetChat,
-    Undo,
-)
-from blazon.service.journal.events import HandedOver, SeatPlan
+from blazon.service.journal.commands import Command
+from blazon.service.journal.hosting import Abort, SetChat
 from blazon.service.journal.opening import ImportRecord, imported
+from blazon.service.journal.plans import SeatPlan
+from blazon.service.journal.playing import Undo
+from blazon.service.journal.questions import Answer, AskEnd
+from blazon.service.journal.seating import Invite, Join, Leave
+from blazon.service.journal.stand_ins import HandedOver, Resign
 from blazon.service.journal.table import Table
 from blazon.service.live.hub import Author, Hub
 
@@ -47,11 +41,11 @@ class At:
         """Its newest version."""
         return (await self.hub.live(self.name)).table
 
-    async def do(self, command: AnyCommand) -> Table:
+    async def do(self, command: Command) -> Table:
         """Send Ann's command."""
         return (await self.hub.do(self.name, command, ANN))[0]
 
-    async def refusal(self, command: AnyCommand) -> str:
+    async def refusal(self, command: Command) -> str:
         """The refusal of a command."""
         with pytest.raises(Refusal) as caught:
             await self.do(command)
@@ -75,14 +69,13 @@ async def opened(folder: Path, *seats: SeatPlan) -> AsyncIterator[At]:
 @pytest.fixture
 def few_actions(monkeypatch: pytest.MonkeyPatch) -> None:
     """As if a game were limited to a few actions."""
-    monkeypatch.setattr(decisions, "MOST_RECORDED", MOST_HERE)
+    monkeypatch.setattr(limits, "MOST_RECORDED", MOST_HERE)
 
 
 @pytest.fixture
 def few_entries(monkeypatch: pytest.MonkeyPatch) -> None:
     """As if a journal were limited to a few entries, besides those reserved for the end."""
-    for module in (decisions, tables):
-        monkeypatch.setattr(module, "MOST_ENTRIES", MOST_HERE + ENTRIES_TO_END)
+    monkeypatch.setattr(tables, "MOST_ENTRIES", MOST_HERE + ENTRIES_TO_END)
 
 
 async def test_a_game_as_long_as_a_record_can_be_is_ended_and_its_record_opened_again(
@@ -108,7 +101,7 @@ async def test_a_game_with_too_many_entries_can_be_ended_and_nothing_else(
         await at.play_on()
         table = await at.table()
         assert table.version == MOST_HERE
-        more: list[AnyCommand] = [
+        more: list[Command] = [
             Undo(seat=0, version=MOST_HERE),
             SetChat(chat=False),
             Invite(seat=0),

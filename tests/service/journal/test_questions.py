@@ -6,8 +6,10 @@ import pytest
 from tests.samples import SHORT, random_game
 from tests.service.tables import at_table, does, happens, plays_on, position_of
 
-from blazon.service.journal.commands import Answer, AskEnd, AskUndo
-from blazon.service.journal.events import Answered, AnyEvent, Asked, Played, Resigned, Undone
+from blazon.service.journal.events import Event
+from blazon.service.journal.playing import Played, Undone
+from blazon.service.journal.questions import Answer, Answered, Asked, AskEnd, AskUndo
+from blazon.service.journal.stand_ins import Resigned
 from blazon.service.journal.table import Table
 from blazon.service.views.shapes import Declined
 from blazon.service.views.tables import table_view
@@ -67,7 +69,7 @@ def test_it_is_said_until_the_asker_plays_on() -> None:
 
 
 @pytest.mark.parametrize("event", [Resigned(1), Undone(1, 0)])
-def test_what_else_goes_on_with_the_game_is_no_answer_either(event: AnyEvent) -> None:
+def test_what_else_goes_on_with_the_game_is_no_answer_either(event: Event) -> None:
     table = happens(asks(playing(("ann", "bob", "cyd")), 0, "undo"), event)
     assert told(table) == Declined(seat=0, what="undo", by=None)
 

@@ -9,8 +9,9 @@ from tests.samples import NAMES, SHORT, random_game
 from tests.service.tables import at_table, does, happens, position_of, refusal
 
 from blazon.match.position import Position
-from blazon.service.journal.commands import Answer, AskEnd, AskUndo, Resign, Undo
-from blazon.service.journal.events import Answered, Asked, Undone
+from blazon.service.journal.playing import Undo, Undone
+from blazon.service.journal.questions import Answer, Answered, Asked, AskEnd, AskUndo
+from blazon.service.journal.stand_ins import Resign
 from blazon.service.journal.table import Table
 
 PLAYERS = ("ann", "bob")

@@ -27,8 +27,9 @@ from blazon.service.base.limits import (
 )
 from blazon.service.base.secrets import digest_of
 from blazon.service.base.settings import Settings
-from blazon.service.journal.commands import HandOver, Join, Resign
-from blazon.service.journal.events import SeatPlan
+from blazon.service.journal.plans import SeatPlan
+from blazon.service.journal.seating import Join
+from blazon.service.journal.stand_ins import HandOver, Resign
 from blazon.service.live.attendance import Attendance
 from blazon.service.live.broadcast import LiveTable, Watcher
 from blazon.service.live.connections import Connections

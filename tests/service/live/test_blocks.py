@@ -12,8 +12,8 @@ from blazon.service.base.clock import now_ms
 from blazon.service.base.networks import network_named
 from blazon.service.base.refusals import Refusal
 from blazon.service.journal.clocks import deadline, read_clocks
-from blazon.service.journal.commands import TakeBack
-from blazon.service.journal.events import Pace
+from blazon.service.journal.plans import Pace
+from blazon.service.journal.stand_ins import TakeBack
 from blazon.service.live import restrictions
 from blazon.service.live.hub import Author
 from blazon.service.storage import schema

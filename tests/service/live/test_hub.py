@@ -16,8 +16,8 @@ from tests.service.house import ME, OPEN, open_at
 from tests.service.stores import store_in
 
 from blazon.service.base.clock import now_ms
-from blazon.service.journal.commands import Join
-from blazon.service.journal.events import Entry
+from blazon.service.journal.entries import Entry
+from blazon.service.journal.seating import Join
 from blazon.service.live import hub
 from blazon.service.live.hub import Author, Hub
 from blazon.service.storage import schema

@@ -11,8 +11,8 @@ from tests.service.people import ME, OPEN, code, party, play_on, several, table_
 from blazon.client import Server
 from blazon.service.base.clock import now_ms
 from blazon.service.base.limits import FIRST_OF_NETWORK, FIRST_OF_SESSION, PAGE
-from blazon.service.journal.commands import Join
-from blazon.service.journal.events import SeatPlan
+from blazon.service.journal.plans import SeatPlan
+from blazon.service.journal.seating import Join
 from blazon.service.live.hub import Author
 
 

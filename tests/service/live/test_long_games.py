@@ -11,8 +11,10 @@ from blazon.client import RefusedError, Server
 from blazon.service.base.languages import LANGUAGES
 from blazon.service.base.limits import MOST_RECORDED, NARRATED_AT_ONCE
 from blazon.service.journal.changes import next_version, open_table
-from blazon.service.journal.events import Entry, Joined, Opened
+from blazon.service.journal.entries import Entry
+from blazon.service.journal.events import Opened
 from blazon.service.journal.opening import ImportRecord, imported
+from blazon.service.journal.seating import Joined
 from blazon.service.live import broadcast
 from blazon.service.live.broadcast import LiveTable
 from blazon.service.views import narration

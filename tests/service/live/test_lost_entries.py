@@ -19,7 +19,7 @@ import blazon
 from blazon.cli import main
 from blazon.client import Server, Watched
 from blazon.service.base.settings import Settings
-from blazon.service.journal.events import Restored, Waited
+from blazon.service.journal.pauses import Restored, Waited
 from blazon.service.storage.database import Database
 
 

@@ -11,8 +11,8 @@ from tests.service.tables import position_of
 
 from blazon.service.base.limits import LEAST_OUTAGE_MS, RETURN_MS
 from blazon.service.journal.clocks import read_clocks
-from blazon.service.journal.commands import Play
-from blazon.service.journal.events import Pace
+from blazon.service.journal.plans import Pace
+from blazon.service.journal.playing import Play
 from blazon.service.live import hub, outages
 from blazon.service.live.hub import Author, Hub
 from blazon.service.live.outages import Outages

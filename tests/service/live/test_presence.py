@@ -16,8 +16,8 @@ from tests.service.stores import sql, store_in
 
 from blazon.client import Server
 from blazon.service.base.limits import HOST_AWAY_SECONDS, HOST_SEEN_SECONDS
-from blazon.service.journal.commands import Join
-from blazon.service.journal.events import SeatPlan
+from blazon.service.journal.plans import SeatPlan
+from blazon.service.journal.seating import Join
 from blazon.service.live.broadcast import Watcher
 from blazon.service.live.connections import Connections
 from blazon.service.live.hub import Author, Hub

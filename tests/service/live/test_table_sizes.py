@@ -18,18 +18,12 @@ from blazon.service.base.languages import Language
 from blazon.service.base.limits import OPTIONS_FACTOR
 from blazon.service.base.secrets import new_id
 from blazon.service.journal.changes import next_version, open_table
-from blazon.service.journal.events import (
-    AnyEvent,
-    Closed,
-    Entry,
-    Joined,
-    Opened,
-    Played,
-    SeatPlan,
-    Started,
-    decode_event,
-    encode_event,
-)
+from blazon.service.journal.entries import Entry, decode_event, encode_event
+from blazon.service.journal.events import Event, Opened
+from blazon.service.journal.hosting import Closed
+from blazon.service.journal.plans import SeatPlan
+from blazon.service.journal.playing import Played, Started
+from blazon.service.journal.seating import Joined
 from blazon.service.live.broadcast import LiveTable
 from blazon.service.live.memory import with_logs
 
@@ -52,10 +46,10 @@ def own_map(number: int) -> dict[str, Any]:
     return dict(json.loads(json.dumps(found)))
 
 
-def events_of(game: Position, *, ended: bool) -> list[AnyEvent]:
+def events_of(game: Position, *, ended: bool) -> list[Event]:
     """The events of a table where two people play a game."""
     first, played = steps(game)
-    events: list[AnyEvent] = [Joined(1, "bob", "Bob", "a text"), Started(game.setup, first)]
+    events: list[Event] = [Joined(1, "bob", "Bob", "a text"), Started(game.setup, first)]
     events += [Played(step.seat, str(step.action), step.then) for step in played]
     return [*events, Closed("for a test")] if ended else events
 

@@ -9,7 +9,7 @@ import pytest
 from tests.service.house import ME, open_at
 from tests.service.stores import store_in
 
-from blazon.service.journal.events import Pace
+from blazon.service.journal.plans import Pace
 from blazon.service.live import hub, outages, timeouts
 from blazon.service.live.hub import Hub
 from blazon.service.live.outages import Outages

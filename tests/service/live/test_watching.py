@@ -16,8 +16,11 @@ from tests.service.tables import at_table
 
 from blazon.client import Server
 from blazon.service.base.refusals import Refusal
-from blazon.service.journal.changes import deal, next_version
-from blazon.service.journal.events import Entry, Joined, SeatPlan
+from blazon.service.journal.changes import next_version
+from blazon.service.journal.entries import Entry
+from blazon.service.journal.plans import SeatPlan
+from blazon.service.journal.playing import deal
+from blazon.service.journal.seating import Joined
 from blazon.service.journal.table import Table
 from blazon.service.live.hub import Hub
 from blazon.service.live.watching import look_from

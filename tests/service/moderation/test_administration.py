@@ -11,8 +11,8 @@ from tests.service.people import until
 from blazon.cli import main
 from blazon.service.base.clock import now_ms
 from blazon.service.base.limits import LONGEST_NOTICE
-from blazon.service.journal.commands import Resign
-from blazon.service.journal.events import SeatPlan
+from blazon.service.journal.plans import SeatPlan
+from blazon.service.journal.stand_ins import Resign
 from blazon.service.live.hub import Author
 from blazon.service.storage.listener import (
     Change,

@@ -8,8 +8,9 @@ from typing import Any
 from sqlalchemy import Boolean, Integer, LargeBinary, Table, insert, select
 from tests.service.house import hub_in, open_at
 
-from blazon.service.journal.commands import Join, Resign
-from blazon.service.journal.events import SeatPlan
+from blazon.service.journal.plans import SeatPlan
+from blazon.service.journal.seating import Join
+from blazon.service.journal.stand_ins import Resign
 from blazon.service.live.chat import Chat
 from blazon.service.live.hub import Author, Hub
 from blazon.service.live.rematches import play_again

@@ -35,8 +35,10 @@ from blazon.service.base.limits import (
 )
 from blazon.service.base.refusals import Refusal
 from blazon.service.base.settings import Settings
-from blazon.service.journal.commands import Play
-from blazon.service.journal.events import Joined, Opened, Pace, SeatPlan
+from blazon.service.journal.events import Opened
+from blazon.service.journal.plans import Pace, SeatPlan
+from blazon.service.journal.playing import Play
+from blazon.service.journal.seating import Joined
 from blazon.service.live import hub as hub_module
 from blazon.service.live.attendance import Attendance
 from blazon.service.live.broadcast import LiveTable, Watcher

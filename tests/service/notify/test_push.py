@@ -27,8 +27,12 @@ from blazon.match.seals import new_text, seal_of
 from blazon.service.base.clock import now_ms
 from blazon.service.base.limits import HIDDEN_SECONDS
 from blazon.service.base.settings import Settings
-from blazon.service.journal.commands import Play
-from blazon.service.journal.events import ChatSet, Joined, LeftOut, Opened, Pace, SeatPlan
+from blazon.service.journal.chance import LeftOut
+from blazon.service.journal.events import Opened
+from blazon.service.journal.hosting import ChatSet
+from blazon.service.journal.plans import Pace, SeatPlan
+from blazon.service.journal.playing import Play
+from blazon.service.journal.seating import Joined
 from blazon.service.live.broadcast import Watcher
 from blazon.service.live.hub import Author, Hub
 from blazon.service.notify import requests_out, retries, web_push

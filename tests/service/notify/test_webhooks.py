@@ -17,7 +17,8 @@ from tests.service.servers import running
 from blazon.client import RefusedError, Server
 from blazon.match.seals import new_text, seal_of
 from blazon.service.base.clock import now_ms
-from blazon.service.journal.events import Joined, SeatPlan
+from blazon.service.journal.plans import SeatPlan
+from blazon.service.journal.seating import Joined
 from blazon.service.notify.webhooks import Webhooks, sign
 
 

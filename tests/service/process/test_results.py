@@ -16,10 +16,11 @@ from tests.service.stores import KINDS, database_of, store_at
 
 from blazon.service.base.clock import DAY_MS, now_ms
 from blazon.service.base.limits import SESSION_DAYS
-from blazon.service.journal.commands import Join, Resign
-from blazon.service.journal.events import Restored
-from blazon.service.journal.interventions import close
+from blazon.service.journal.hosting import close
+from blazon.service.journal.pauses import Restored
 from blazon.service.journal.results import Result, results_of
+from blazon.service.journal.seating import Join
+from blazon.service.journal.stand_ins import Resign
 from blazon.service.journal.table import Table
 from blazon.service.live.chat import Chat
 from blazon.service.live.hub import Author, Hub

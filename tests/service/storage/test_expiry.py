@@ -17,7 +17,8 @@ from blazon.service.base.clock import DAY_MS, now_ms
 from blazon.service.base.limits import SESSION_DAYS
 from blazon.service.base.refusals import Refusal
 from blazon.service.base.settings import Settings
-from blazon.service.journal.commands import Abort, Resign
+from blazon.service.journal.hosting import Abort
+from blazon.service.journal.stand_ins import Resign
 from blazon.service.live.broadcast import Watcher
 from blazon.service.live.hub import Author, Hub
 from blazon.service.live.rematches import play_again

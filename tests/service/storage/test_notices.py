@@ -6,7 +6,9 @@ import pytest
 from tests.service.house import ME, OPEN, in_house
 
 from blazon.service.base.limits import CHAT_PAGE, LARGEST_NOTICE
-from blazon.service.journal.events import Entry, Played, Renamed
+from blazon.service.journal.entries import Entry
+from blazon.service.journal.playing import Played
+from blazon.service.journal.seating import Renamed
 from blazon.service.storage import journals
 from blazon.service.storage.listener import ChatWritten, EntryWritten, TableDeleted, changes_of
 from blazon.service.storage.notices import Notice, notice_of, notices_in, payloads

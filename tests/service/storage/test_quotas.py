@@ -17,8 +17,8 @@ from blazon.service.base.limits import LASTING_RATES
 from blazon.service.base.refusals import Refusal, passing_over
 from blazon.service.base.settings import load_settings
 from blazon.service.http.rates import Rates
-from blazon.service.journal.commands import Abort
-from blazon.service.journal.events import encode_event
+from blazon.service.journal.entries import encode_event
+from blazon.service.journal.hosting import Abort
 from blazon.service.journal.opening import OpenTable, SeatAsked, opening
 from blazon.service.live.hub import Author, Hub
 from blazon.service.process.runtime import Service

@@ -27,7 +27,8 @@ from tests.service.tables import play
 
 from blazon.client import RefusedError, Server, Watched
 from blazon.service.base.refusals import Refusal
-from blazon.service.journal.events import SeatPlan
+from blazon.service.journal.events import Opened
+from blazon.service.journal.plans import SeatPlan
 from blazon.service.live.hub import Author, Hub
 from blazon.service.storage import database
 from blazon.service.storage.health import Health
@@ -198,6 +199,7 @@ async def test_little_room_keeps_nothing_new_and_less_stops_games(tmp_path: Path
         store = hub.store
         health = store.database.health
         table = (await hub.live(name)).table
+        assert isinstance(table.opened, Opened)
         health.measured(999)
         health.measured(1050)
         for keeping in (

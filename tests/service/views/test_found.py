@@ -7,7 +7,7 @@ from tests.service.house import hub_in, open_record
 from tests.service.tables import at_table, happens
 
 from blazon.match.position import Position
-from blazon.service.journal.events import Played, Undone
+from blazon.service.journal.playing import Played, Undone
 from blazon.service.live.hub import Hub
 from blazon.service.views.narration import TableNarration
 

@@ -30,7 +30,8 @@ from tests.volume import SEED
 from blazon.client import RefusedError, Server
 from blazon.match.position import Position
 from blazon.service.base.secrets import digest_of
-from blazon.service.journal.events import Joined, Played, Started
+from blazon.service.journal.playing import Played, Started
+from blazon.service.journal.seating import Joined
 from blazon.service.live.hub import Author, Hub
 from blazon.service.storage.store import Store
 

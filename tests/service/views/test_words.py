@@ -13,7 +13,7 @@ import blazon
 from blazon.client import Server, Watched
 from blazon.locale import LANGUAGES, texts
 from blazon.service.base.languages import LANGUAGES as ASKED_FOR
-from blazon.service.journal.events import SeatPlan
+from blazon.service.journal.plans import SeatPlan
 from blazon.service.views.narration import TableNarration
 from blazon.words.localization import Localization
 from blazon.words.log import narrate_game

@@ -20,16 +20,11 @@ from tests.twins.pairs import GAMES, Twins, blind
 from blazon.match.observation import Observation
 from blazon.match.position import Position
 from blazon.service.journal.access import observation_for_analysis
-from blazon.service.journal.events import (
-    AnyEvent,
-    HandedOver,
-    Joined,
-    Opened,
-    Played,
-    Resigned,
-    SeatPlan,
-    Started,
-)
+from blazon.service.journal.events import Event, Opened
+from blazon.service.journal.plans import SeatPlan
+from blazon.service.journal.playing import Played, Started
+from blazon.service.journal.seating import Joined
+from blazon.service.journal.stand_ins import HandedOver, Resigned
 from blazon.service.live.hub import Author
 from blazon.service.workers.bots import BotWorkers
 
@@ -56,12 +51,12 @@ class Here(Recorder):
         return job(*given)
 
 
-def journal(game: Position, seat: int, kind: str) -> list[AnyEvent]:
+def journal(game: Position, seat: int, kind: str) -> list[Event]:
     """The events that led a table to a game's position, where a bot or stand-in has a seat."""
     plans = [SeatPlan("open"), SeatPlan("open")]
     if kind == "bot":
         plans[seat] = SeatPlan("bot", "random")
-    found: list[AnyEvent] = [Opened("ann", game.game.name, game.options, plans, "", start="asked")]
+    found: list[Event] = [Opened("ann", game.game.name, game.options, plans, "", start="asked")]
     found += [Joined(n, PEOPLE[n], PEOPLE[n]) for n, plan in enumerate(plans) if plan.bot is None]
     first, played = steps(game)
     found.append(Started(game.setup, first))

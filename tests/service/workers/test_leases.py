@@ -15,7 +15,8 @@ from blazon.bots.review import choices, judge_choice, sum_up
 from blazon.service.base.clock import now_ms
 from blazon.service.base.limits import MOST_WAITING_REVIEWS
 from blazon.service.base.refusals import Refusal
-from blazon.service.journal.events import HandedOver, SeatPlan, TakenBack
+from blazon.service.journal.plans import SeatPlan
+from blazon.service.journal.stand_ins import HandedOver, TakenBack
 from blazon.service.live.hub import Hub
 from blazon.service.storage import schema
 from blazon.service.storage.reviews import Job

@@ -19,7 +19,7 @@ from blazon.client import Server
 from blazon.match.position import Position
 from blazon.service.base.limits import MOST_SHOWN_ACTIONS
 from blazon.service.base.settings import Settings
-from blazon.service.journal.events import decode_event
+from blazon.service.journal.entries import decode_event
 from blazon.service.storage.backup import backup, export
 
 GAME = random_game("richelieu", {}, "a game to look back at", 10)

@@ -23,9 +23,10 @@ from blazon.bots.search import Finding
 from blazon.client import RefusedError, Server
 from blazon.service.base.limits import MOST_HINTS_OF_NETWORK, TABLES_FOR_EACH_WORKER
 from blazon.service.base.refusals import Refusal
-from blazon.service.journal.changes import deal, next_version, open_table
-from blazon.service.journal.events import Entry
+from blazon.service.journal.changes import next_version, open_table
+from blazon.service.journal.entries import Entry
 from blazon.service.journal.opening import OpenTable, SeatAsked, opening
+from blazon.service.journal.playing import deal
 from blazon.service.journal.table import Table
 from blazon.service.workers.hints import Hints
 from blazon.service.workers.pool import WorkerPool

@@ -18,7 +18,7 @@ from blazon.service.base.refusals import passing_over
 from blazon.service.http.rates import Rates
 from blazon.service.http.sessions import Requester, Sessions
 from blazon.service.journal.access import check_visible
-from blazon.service.journal.interventions import gather
+from blazon.service.journal.seating import gather
 from blazon.service.live.attendance import Attendance
 from blazon.service.live.broadcast import LiveTable
 from blazon.service.live.hub import Author, Hub

@@ -19,7 +19,7 @@ from blazon.service.games.readiness import STEPS, Readiness
 from blazon.service.http.context import LanguageQuery
 from blazon.service.http.routes import get
 from blazon.service.http.static_files import ASK_AGAIN, MEDIA_TYPES, File, answer
-from blazon.service.journal.events import OnTimeout, Watch
+from blazon.service.journal.plans import OnTimeout, Watch
 from blazon.service.views.narration import describe_game
 from blazon.words.games import GameWords
 from blazon.words.lessons import lesson_steps

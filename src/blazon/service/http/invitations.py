@@ -10,7 +10,7 @@ from blazon.service.base.refusals import Refusal
 from blazon.service.base.secrets import digest_of
 from blazon.service.http.routes import post
 from blazon.service.http.sessions import Requester
-from blazon.service.journal.events import OnTimeout, Pace, Watch
+from blazon.service.journal.plans import OnTimeout, Pace, Watch
 from blazon.service.journal.table import Status, Table
 from blazon.service.live.hub import Hub
 from blazon.service.views.shapes import LobbySeat

@@ -20,8 +20,9 @@ from blazon.service.http.routes import get, post, put
 from blazon.service.http.sessions import Requester
 from blazon.service.http.tables import TableAnswer, answer, opened_by
 from blazon.service.journal.checks import check_name
-from blazon.service.journal.commands import CommandId, Digest, Invite, Join, Name
+from blazon.service.journal.commands import CommandId, Digest, Name
 from blazon.service.journal.opening import OpenTable
+from blazon.service.journal.seating import Invite, Join
 from blazon.service.live.hub import Author, Hub
 from blazon.service.storage.people import Call
 from blazon.service.storage.store import Store

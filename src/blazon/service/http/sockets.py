@@ -26,7 +26,7 @@ from blazon.service.http.context import (
 from blazon.service.http.sessions import Requester
 from blazon.service.http.websocket import WIRE, GoneError, WebSocket
 from blazon.service.journal.access import check_visible, observer_for
-from blazon.service.journal.commands import Invite, Join
+from blazon.service.journal.seating import Invite, Join
 from blazon.service.live.broadcast import LiveTable, Watcher
 from blazon.service.live.chat import Chat
 from blazon.service.live.connections import Connections

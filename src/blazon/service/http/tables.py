@@ -24,9 +24,10 @@ from blazon.service.http.context import (
 from blazon.service.http.routes import get, post
 from blazon.service.http.sessions import Requester
 from blazon.service.journal.access import check_visible, observer_for
-from blazon.service.journal.commands import AnyCommand, CommandId, Invite, Join
-from blazon.service.journal.decisions import decide
+from blazon.service.journal.commands import CommandId, decide
+from blazon.service.journal.entries import AnyCommand
 from blazon.service.journal.opening import ImportRecord, OpenTable, imported, opening
+from blazon.service.journal.seating import Invite, Join
 from blazon.service.live.broadcast import LiveTable
 from blazon.service.live.hub import Author, Hub
 from blazon.service.live.presence import Presence, seen_since

@@ -1,13 +1,21 @@
 """How a table's seats generate chance together, and who is awaited: seals first, then texts."""
 
+from typing import Annotated, ClassVar
+
 import msgspec
+from msgspec import Meta
 
 from blazon.match.seals import fixed_digest, seal_of, share_of
-from blazon.service.base.limits import CHANCE_SECONDS, MOST_LEFT_OUT
+from blazon.service.base.limits import (
+    CHANCE_SECONDS,
+    LEAST_SEALED_TEXT,
+    LONGEST_TEXT,
+    MOST_LEFT_OUT,
+)
 from blazon.service.base.refusals import Refusal
-from blazon.service.journal.commands import Add, Seal, Show
-from blazon.service.journal.events import Added, LeftOut, Sealed, Shown
-from blazon.service.journal.table import Table
+from blazon.service.journal.commands import Digest, ForSeat, Text
+from blazon.service.journal.events import Event
+from blazon.service.journal.table import Status, Table
 
 
 class Chance(msgspec.Struct, kw_only=True):
@@ -34,6 +42,123 @@ class Chance(msgspec.Struct, kw_only=True):
     """Seats that should show their text now."""
     left_out: list[int]
     """Seats whose devices did not answer in time; chance is generated without their texts."""
+
+
+class Add(ForSeat, tag="add", kw_only=True):
+    """Add an unsealed text to the secret that chance is generated from, before the game.
+
+    This is refused once another seat has shown a sealed text, since it could be chosen to fit.
+    """
+
+    taken_while: ClassVar[Status] = "open"
+
+    text: Text
+
+    def decide_for(self, table: Table, seat: int) -> "Added":
+        if table.seats[seat].takes_part:
+            raise Refusal("not-now", "this seat seals its text; to change the text, use seal")
+        if any_shown(table):
+            raise Refusal("not-now", "others have shown their texts; it is too late to add one")
+        return Added(seat, self.text)
+
+
+class Added(Event, frozen=True):
+    """A seat's text for the secret was replaced."""
+
+    seat: int
+    text: str
+
+    def change(self, table: Table) -> None:
+        table.seats[self.seat].text = self.text
+
+
+class Seal(ForSeat, tag="seal", kw_only=True):
+    """Seal a text, to be shown when everything is fixed; from then on the game waits for it.
+
+    A new seal replaces the previous one. If a text was already shown, a new round begins, in which
+    all who had sealed must do so again.
+    """
+
+    taken_while: ClassVar[Status] = "open"
+
+    seal: Digest
+
+    def decide_for(self, table: Table, seat: int) -> "Sealed":
+        place = table.seats[seat]
+        if table.opened.scheme == 1:
+            raise Refusal("not-now", "version 0.1 opened this table: give a text with add")
+        if place.seal == self.seal:
+            raise Refusal("not-now", "this seat has already sealed this text")
+        if place.left_out >= MOST_LEFT_OUT and not place.takes_part:
+            raise Refusal("not-now", "this seat was late too often; chance is generated without it")
+        return Sealed(seat, self.seal)
+
+
+class Sealed(Event, frozen=True):
+    """A seat's text was sealed, to be shown later."""
+
+    seat: int
+    seal: str
+
+    def change(self, table: Table) -> None:
+        start_over(table, [self.seat])
+        table.seats[self.seat].take_seal(self.seal)
+
+
+class Show(ForSeat, tag="show", kw_only=True):
+    """Show the sealed text, once every seat is taken and all have sealed."""
+
+    taken_while: ClassVar[Status] = "open"
+
+    text: Annotated[
+        str,
+        Meta(
+            min_length=LEAST_SEALED_TEXT,
+            max_length=LONGEST_TEXT,
+            description="The random text that the seal was computed from.",
+        ),
+    ]
+    of: Digest
+    """The digest of everything the client saw to be fixed; see ``docs/tables/fairness.md``."""
+
+    def decide_for(self, table: Table, seat: int) -> "Shown":
+        place = table.seats[seat]
+        if place.seal is None:
+            raise Refusal("not-now", "this seat has not sealed a text; seal one first")
+        if place.has_shown:
+            raise Refusal("not-now", "this seat has already shown its text")
+        _check_waits_for_texts_only(table)
+        if self.of != fixed(table):
+            message = "the table has changed; seal another text before you show it"
+            chance = msgspec.to_builtins(chance_of(table))
+            raise Refusal("stale", message, version=table.version, chance=chance)
+        if seal_of(self.text) != place.seal:
+            raise Refusal("bad", "text: does not match the seal", field="text")
+        return Shown(seat, self.text)
+
+
+class Shown(Event, frozen=True):
+    """A seat's sealed text was shown."""
+
+    seat: int
+    text: str
+
+    def change(self, table: Table) -> None:
+        table.seats[self.seat].text = self.text
+
+
+class LeftOut(Event, frozen=True):
+    """Devices of these seats were late with a seal or text; chance is generated without them."""
+
+    seats: list[int]
+
+    def change(self, table: Table) -> None:
+        """If a text was shown, all others seal again: a player who withheld theirs knew more."""
+        start_over(table, self.seats)
+        for number in self.seats:
+            seat = table.seats[number]
+            seat.takes_part, seat.seal, seat.text = False, None, ""
+            seat.left_out += 1
 
 
 def seats_to_seal(table: Table) -> list[int]:
@@ -124,43 +249,7 @@ def fixed(table: Table) -> str:
     return fixed_digest(table.opened.commitment, table.round, table.opened.first, seals, shares)
 
 
-def add(table: Table, seat: int, command: Add) -> Added:
-    """Accept a text without a seal; raises Refusal if others' texts are known."""
-    if table.seats[seat].takes_part:
-        raise Refusal("not-now", "this seat seals its text; to change the text, use seal")
-    if any_shown(table):
-        raise Refusal("not-now", "others have shown their texts; it is too late to add one")
-    return Added(seat, command.text)
-
-
-def seal(table: Table, seat: int, command: Seal) -> Sealed:
-    """Accept a sealed text; raises Refusal."""
-    if table.opened.scheme == 1:
-        raise Refusal("not-now", "version 0.1 opened this table: give a text with add")
-    if table.seats[seat].seal == command.seal:
-        raise Refusal("not-now", "this seat has already sealed this text")
-    if table.seats[seat].left_out >= MOST_LEFT_OUT and not table.seats[seat].takes_part:
-        raise Refusal("not-now", "this seat was late too often; chance is generated without it")
-    return Sealed(seat, command.seal)
-
-
-def show(table: Table, seat: int, command: Show) -> Shown:
-    """Accept a shown text; raises Refusal."""
-    place = table.seats[seat]
-    if place.seal is None:
-        raise Refusal("not-now", "this seat has not sealed a text; seal one first")
-    if place.has_shown:
-        raise Refusal("not-now", "this seat has already shown its text")
-    check_waits_for_texts_only(table)
-    if command.of != fixed(table):
-        message = "the table has changed; seal another text before you show it"
-        raise Refusal("stale", message, version=table.version, chance=_plain(table))
-    if seal_of(command.text) != place.seal:
-        raise Refusal("bad", "text: does not match the seal", field="text")
-    return Shown(seat, command.text)
-
-
-def check_waits_for_texts_only(table: Table) -> None:
+def _check_waits_for_texts_only(table: Table) -> None:
     """Raises Refusal unless every seat is taken and all participants have sealed."""
     if not table.is_full:
         raise Refusal("not-now", "some seats are still open", open=table.free_seats)
@@ -170,10 +259,6 @@ def check_waits_for_texts_only(table: Table) -> None:
 
 def check_settled(table: Table) -> None:
     """Raises Refusal, with the reason, if the game cannot begin yet."""
-    check_waits_for_texts_only(table)
+    _check_waits_for_texts_only(table)
     if seats := seats_to_show(table):
         raise Refusal("not-now", "some seats have not shown their texts", waits_for_texts=seats)
-
-
-def _plain(table: Table) -> object:
-    return msgspec.to_builtins(chance_of(table))

@@ -1,6 +1,6 @@
-"""The commands that people can send to a table."""
+"""What all commands that people send to a table have in common, and the types of their fields."""
 
-from typing import Annotated, Any
+from typing import Annotated, ClassVar
 
 import msgspec
 from msgspec import Meta
@@ -8,6 +8,8 @@ from msgspec import Meta
 from blazon.match.seals import SEAL_PATTERN
 from blazon.service.base import limits
 from blazon.service.base.refusals import Refusal
+from blazon.service.journal.events import Event
+from blazon.service.journal.table import Status, Table
 
 CommandId = Annotated[
     str, Meta(pattern=f"^[ -~]{{1,{limits.LONGEST_COMMAND_ID}}}$", description="Plain text.")
@@ -29,165 +31,86 @@ BotName = Annotated[str, Meta(min_length=1, max_length=limits.LONGEST_BOT_NAME)]
 class Command(msgspec.Struct, tag_field="do", forbid_unknown_fields=True, kw_only=True):
     """A command for a table."""
 
+    def decide(self, table: Table, session: str, link: str | None) -> Event:
+        """The event that follows from this command of a session; raises Refusal.
+
+        Args:
+            table: the table, which does not change.
+            session: the author of the command.
+            link: the secret of a new link, for ``Invite``.
+        """
+        raise NotImplementedError
+
+    def has_room(self, table: Table) -> bool:
+        """Whether the journal has room for it; one that is too long only has room for an end."""
+        return not table.is_too_long
+
 
 class ForSeat(Command, kw_only=True):
     """… for a seat. A player with only one seat, or only one to move, may omit it."""
 
+    taken_while: ClassVar[Status] = "playing"
+    """The status in which a table takes this command."""
+
     seat: SeatNumber | None = None
 
+    def decide(self, table: Table, session: str, link: str | None) -> Event:
+        check_status(table, self.taken_while)
+        return self.decide_for(table, self._own_seat(table, session))
 
-class Play(ForSeat, tag="play", kw_only=True):
-    """Take an action, in the position that the client saw at a version."""
+    def decide_for(self, table: Table, seat: int) -> Event:
+        """The event that follows from this command for a seat of the author's; raises Refusal."""
+        raise NotImplementedError
 
-    action: Token
-    """One of the seat's ``actions`` at the table."""
-    version: Version
-    """The newest version of the table that the client had seen when it decided."""
-
-
-class Undo(ForSeat, tag="undo", kw_only=True):
-    """Undo your own actions of this turn, as long as they have revealed nothing to anybody."""
-
-    count: Annotated[int, Meta(ge=1, le=limits.MOST_UNDONE)] = 1
-    """How many."""
-    version: Version
-    """The newest version of the table that the client had seen when it decided."""
-
-
-class AskUndo(ForSeat, tag="ask-undo", kw_only=True):
-    """Ask everybody to undo actions until ``left`` remain."""
-
-    left: Annotated[int, Meta(ge=0, le=limits.MOST_ACTIONS)]
-    version: Version
+    def _own_seat(self, table: Table, session: str) -> int:
+        """The seat that the command is for, which the session must hold."""
+        held = [n for n in table.held_by(session) if not table.seats[n].gone]
+        if not held:
+            raise Refusal("not-seated", "you have no seat at this table")
+        if self.seat is not None:
+            if self.seat not in held:
+                raise Refusal("not-yours", f"seat {self.seat} is not yours", seats=held)
+            return self.seat
+        if len(held) == 1:
+            return held[0]
+        if table.actor in held:
+            return held[held.index(table.actor)]
+        raise Refusal("bad", "seat: is required, since you have several", seats=held)
 
 
-class AskEnd(ForSeat, tag="ask-end"):
-    """Ask everybody to end the game now."""
+def decide(table: Table, session: str, command: Command, link: str | None) -> Event:
+    """The event that follows from a session's command at a table; as ``Command.decide``."""
+    if not command.has_room(table):
+        raise too_long()
+    return command.decide(table, session, link)
 
 
-class Answer(ForSeat, tag="answer", kw_only=True):
-    """Say yes or no to another player's question."""
-
-    agree: bool
-
-
-class Resign(ForSeat, tag="resign"):
-    """Give up."""
+def check_status(table: Table, *wanted: Status) -> None:
+    """Raises Refusal unless the table has one of these statuses."""
+    if table.status not in wanted:
+        raise Refusal("not-now", f"the game is {table.status}", status=table.status)
 
 
-class HandOver(ForSeat, tag="hand-over"):
-    """Let a bot decide in your place: this one, or the table's default."""
-
-    bot: BotName | None = None
-
-
-class TakeBack(ForSeat, tag="take-back"):
-    """Take your seat back from a bot."""
+def check_host(table: Table, session: str) -> None:
+    """Raises Refusal unless the session opened the table."""
+    if not table.is_host(session):
+        raise Refusal("not-host", "only the player who opened the table can do that")
 
 
-class Join(ForSeat, tag="join"):
-    """Take a seat: the one that a link offers, a given open one, or the first open one."""
-
-    name: Name = ""
-    """The name to use; empty for your session's name, if it has one."""
-    text: Text = ""
-    """Your contribution to the secret that chance is generated from."""
-    link: Link | None = None
-    """The part after the ``#`` of an invitation's URL."""
-    seal: Digest | None = None
-    """As in ``seal``; ignored at a table opened by version 0.1."""
+def too_long() -> Refusal:
+    """The refusal at a table that only has room left for the end of its game."""
+    return Refusal("too-long", "the game has become too long: agree to end it, or resign")
 
 
-class Leave(ForSeat, tag="leave"):
-    """Give up your seat before the game."""
-
-
-class Add(ForSeat, tag="add", kw_only=True):
-    """Add an unsealed text to the secret that chance is generated from, before the game.
-
-    This is refused once another seat has shown a sealed text, since it could be chosen to fit.
-    """
-
-    text: Text
-
-
-class Seal(ForSeat, tag="seal", kw_only=True):
-    """Seal a text, to be shown when everything is fixed; from then on the game waits for it.
-
-    A new seal replaces the previous one. If a text was already shown, a new round begins, in which
-    all who had sealed must do so again.
-    """
-
-    seal: Digest
-
-
-class Show(ForSeat, tag="show", kw_only=True):
-    """Show the sealed text, once every seat is taken and all have sealed."""
-
-    text: Annotated[
-        str,
-        Meta(
-            min_length=limits.LEAST_SEALED_TEXT,
-            max_length=limits.LONGEST_TEXT,
-            description="The random text that the seal was computed from.",
-        ),
-    ]
-    of: Digest
-    """The digest of everything the client saw to be fixed; see ``docs/tables/fairness.md``."""
-
-
-class Free(Command, tag="free", kw_only=True):
-    """Free a taken seat for somebody else; only the host can, before the game."""
-
-    seat: SeatNumber
-
-
-class Invite(Command, tag="invite"):
-    """Create a link for an open seat, or for your own seat on another device."""
-
-    seat: SeatNumber
-
-
-class Start(Command, tag="start"):
-    """Begin the game at a table that waits for its host."""
-
-
-class SetChat(Command, tag="set-chat"):
-    """Turn the chat on or off."""
-
-    chat: bool
-
-
-class Abort(Command, tag="abort"):
-    """Close a table whose game has not begun."""
-
-
-AnyCommand = (
-    Play
-    | Undo
-    | AskUndo
-    | AskEnd
-    | Answer
-    | Resign
-    | HandOver
-    | TakeBack
-    | Join
-    | Leave
-    | Add
-    | Seal
-    | Show
-    | Free
-    | Invite
-    | Start
-    | SetChat
-    | Abort
-)
-
-
-def command_from(data: Any) -> AnyCommand:
-    """Decode a command from plain JSON values; raises Refusal that names the field."""
-    try:
-        command: AnyCommand = msgspec.convert(data, AnyCommand, strict=True)
-    except msgspec.ValidationError as error:
-        raise Refusal("bad", str(error)) from error
-    return command
+def check_fresh(table: Table, seat: int, version: int) -> None:
+    """Refuse a decision made for an earlier position, and list the changes since."""
+    if not table.played_at <= version <= table.version:
+        assert table.position
+        start = table.log_from(version)
+        raise Refusal(
+            "stale",
+            "the game has gone on since then",
+            version=table.version,
+            log_from=start,
+            log=list(table.position.observe(seat).log[start:]),
+        )

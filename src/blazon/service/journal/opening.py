@@ -24,7 +24,8 @@ from blazon.service.base.refusals import Refusal
 from blazon.service.games import offered
 from blazon.service.journal.checks import check_bot, check_name
 from blazon.service.journal.commands import CommandId, Digest, SeatNumber
-from blazon.service.journal.events import OnTimeout, Opened, Pace, SeatPlan, Watch
+from blazon.service.journal.events import Opened
+from blazon.service.journal.plans import OnTimeout, Pace, SeatPlan, Watch
 from blazon.service.journal.table import Table
 
 SCHEME = 2

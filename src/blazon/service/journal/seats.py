@@ -53,6 +53,10 @@ class Seat:
         """Let the holder play again."""
         self.bot = self.bot_since = self.bot_why = None
 
+    def take_seal(self, seal: str) -> None:
+        """Take part in generating chance, with this seal."""
+        self.takes_part, self.seal, self.text, self.has_come = True, seal, "", True
+
     @property
     def is_taken(self) -> bool:
         """Whether a person or a bot has this seat."""

@@ -8,7 +8,7 @@ import msgspec
 
 from blazon.kernel.errors import BadValue
 from blazon.match.registry import game as find_game
-from blazon.service.journal.events import Opened
+from blazon.service.journal.plans import TablePlan
 
 
 class Weight(NamedTuple):
@@ -22,8 +22,8 @@ class Weight(NamedTuple):
     """Bytes of its record."""
 
 
-def shared_opening(opened: Opened) -> Opened:
-    """The same event; its custom tables are the objects that all other tables use."""
+def shared_plan(opened: TablePlan) -> TablePlan:
+    """The same plan; its custom tables are the objects that all other tables use."""
     options = _shared_options(opened.game, opened.options)
     record = opened.record
     if record is not None:
@@ -35,7 +35,7 @@ def shared_opening(opened: Opened) -> Opened:
     return msgspec.structs.replace(opened, options=options, record=record)
 
 
-def weight_of(opened: Opened) -> Weight:
+def weight_of(opened: TablePlan) -> Weight:
     """How much memory the options and the record of a table take."""
     custom = [value for value in opened.options.values() if isinstance(value, dict | list)]
     seen = set(map(id, custom))

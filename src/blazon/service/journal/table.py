@@ -13,7 +13,7 @@ from blazon.match.position import Position
 from blazon.match.record import Record
 from blazon.service.base.defaults import BOT, STAND_IN
 from blazon.service.base.limits import ENTRIES_TO_END, MOST_ENTRIES
-from blazon.service.journal.events import Asked, Invited, Opened
+from blazon.service.journal.plans import TablePlan
 from blazon.service.journal.seats import Seat
 from blazon.service.journal.sharing import Weight
 
@@ -38,10 +38,26 @@ class Move(msgspec.Struct, frozen=True, gc=False):
         return self.forced and self.seat is not None and self.seat == observer
 
 
+class Invitation(NamedTuple):
+    """What a link is for, which can be used once."""
+
+    seat: int
+    moves: bool
+    """Whether it moves a taken seat to another device."""
+
+
+class Question(NamedTuple):
+    """What a seat asks all others: to undo actions until ``left`` remain, or to end the game."""
+
+    seat: int
+    what: Literal["undo", "end"]
+    left: int
+
+
 class Declined(NamedTuple):
     """A question that the others declined."""
 
-    question: Asked
+    question: Question
     by: int | None
     """The seat that refused; None if somebody played on instead of answering."""
 
@@ -56,7 +72,7 @@ class Table:
 
     id: str
     secret: bytes
-    opened: Opened
+    opened: TablePlan
     seats: list[Seat]
     status: Status = "open"
     version: int = field(default=0, metadata=OF_GAME)
@@ -71,9 +87,9 @@ class Table:
     """The version at which the game began, or at which a recorded one was opened."""
     lengths: Growing[tuple[int, int]] = field(default_factory=Growing, metadata=OF_GAME)
     """Versions with their number of actions, unless a later version has the same or fewer."""
-    invites: dict[str, Invited] = field(default_factory=dict)
+    invites: dict[str, Invitation] = field(default_factory=dict)
     """By the digest of the secret; removed once used."""
-    question: Asked | None = None
+    question: Question | None = None
     agreed: set[int] = field(default_factory=set)
     declined: Declined | None = None
     """The newest question if it was declined, until the player who asked plays on."""
@@ -135,6 +151,11 @@ class Table:
     def is_too_long(self) -> bool:
         """Whether the journal only has room left to end the game."""
         return self.version >= MOST_ENTRIES - ENTRIES_TO_END
+
+    @property
+    def is_at_its_end(self) -> bool:
+        """Whether the journal has no room left at all, not even for questions about the end."""
+        return self.version >= MOST_ENTRIES
 
     @property
     def is_full(self) -> bool:

@@ -1,15 +1,10 @@
 """Detects whose turn has begun, whose text a full table awaits, and whose game has begun."""
 
-from blazon.service.journal.chance import seats_to_seal, seats_to_show
-from blazon.service.journal.events import (
-    Added,
-    Entry,
-    Joined,
-    LeftOut,
-    Opened,
-    Sealed,
-    Started,
-)
+from blazon.service.journal.chance import Added, LeftOut, Sealed, seats_to_seal, seats_to_show
+from blazon.service.journal.entries import Entry
+from blazon.service.journal.events import Opened
+from blazon.service.journal.playing import Started
+from blazon.service.journal.seating import Joined
 from blazon.service.journal.table import Table
 
 

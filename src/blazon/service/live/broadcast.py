@@ -25,7 +25,7 @@ from blazon.service.base.limits import (
 )
 from blazon.service.base.refusals import Refusal
 from blazon.service.journal.access import check_visible
-from blazon.service.journal.events import Entry
+from blazon.service.journal.entries import Entry
 from blazon.service.journal.table import Table
 from blazon.service.live.connections import Connection
 from blazon.service.views.messages import Chatted, Done, Refused, Updated

@@ -17,15 +17,12 @@ from blazon.service.base.refusals import Refusal, passing_over
 from blazon.service.base.secrets import new_id
 from blazon.service.journal.chance import is_settled
 from blazon.service.journal.changes import next_version, open_table
-from blazon.service.journal.commands import AnyCommand
-from blazon.service.journal.decisions import decide, decide_bot, decide_timeout, start
-from blazon.service.journal.events import (
-    AnyEvent,
-    Entry,
-    HandedOver,
-    Opened,
-    Restored,
-)
+from blazon.service.journal.commands import Command, decide
+from blazon.service.journal.entries import Entry
+from blazon.service.journal.events import Event, Opened
+from blazon.service.journal.pauses import Restored
+from blazon.service.journal.playing import decide_bot, start
+from blazon.service.journal.stand_ins import HandedOver, decide_timeout
 from blazon.service.journal.table import Table
 from blazon.service.live.broadcast import LiveTable
 from blazon.service.live.memory import LoadedTables, with_logs
@@ -59,7 +56,7 @@ class Hub:
         self.memory = LoadedTables(store)
         self.on_change: list[Callable[[Table, Entry], None]] = []
         """Called after every new version."""
-        self.comes_first: Callable[[Table], AnyEvent | None] = lambda _: None
+        self.comes_first: Callable[[Table], Event | None] = lambda _: None
         """The event that has to come before any other at a table, if there is one."""
 
     async def live(self, name: str) -> LiveTable:
@@ -97,7 +94,7 @@ class Hub:
             raise
 
     async def do(
-        self, name: str, command: AnyCommand, author: Author, link: str | None = None
+        self, name: str, command: Command, author: Author, link: str | None = None
     ) -> tuple[Table, int]:
         """Carry out a command; returns the table and the new version.
 
@@ -127,11 +124,11 @@ class Hub:
         await self._change(live, lambda table: decide_timeout(table, now))
 
     async def add(
-        self, name: str, event: AnyEvent, only_if: Callable[[Table], bool] = lambda _: True
+        self, name: str, event: Event, only_if: Callable[[Table], bool] = lambda _: True
     ) -> None:
         """Carry out an event, if it is still wanted."""
 
-        def decision(table: Table) -> AnyEvent:
+        def decision(table: Table) -> Event:
             if not only_if(table):
                 raise Refusal("stale", "somebody was quicker")
             return event
@@ -140,7 +137,7 @@ class Hub:
             await self._change(await self.live(name), decision)
 
     async def intervene(
-        self, name: str, decision: Callable[[Table], AnyEvent], author: Author = NOBODY
+        self, name: str, decision: Callable[[Table], Event], author: Author = NOBODY
     ) -> Table:
         """Carry out an action of the server's host or a departing session; raises Refusal."""
         live = await self.live(name)
@@ -156,7 +153,7 @@ class Hub:
                 await self._change(live, start)
 
     async def _change(
-        self, live: LiveTable, decision: Callable[[Table], AnyEvent], author: Author = NOBODY
+        self, live: LiveTable, decision: Callable[[Table], Event], author: Author = NOBODY
     ) -> int:
         """Decide on the newest version and write the event; returns the new version."""
         async with live.lock:
@@ -182,7 +179,7 @@ class Hub:
             await self._start_if_full(live)
         return made
 
-    async def _append(self, live: LiveTable, event: AnyEvent, author: Author) -> int | None:
+    async def _append(self, live: LiveTable, event: Event, author: Author) -> int | None:
         """Write an event; returns the new version, or None if another process was quicker."""
         table = live.table
         entry = Entry(table.id, table.version + 1, now_ms(), event, author.session, author.command)

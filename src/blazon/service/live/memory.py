@@ -18,7 +18,7 @@ from blazon.service.base.logs import log
 from blazon.service.base.refusals import Refusal, passing_over
 from blazon.service.base.secrets import is_id
 from blazon.service.journal.changes import replay
-from blazon.service.journal.events import Entry
+from blazon.service.journal.entries import Entry
 from blazon.service.journal.table import Table
 from blazon.service.live.broadcast import LiveTable
 from blazon.service.live.rows import end_row

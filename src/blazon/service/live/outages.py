@@ -14,8 +14,7 @@ from blazon.service.base.clock import now_ms
 from blazon.service.base.limits import ALIVE_MS, LEAST_OUTAGE_MS, MOST_DUE, RETURN_MS
 from blazon.service.base.logs import log
 from blazon.service.base.refusals import Refusal
-from blazon.service.journal.events import Waited
-from blazon.service.journal.interventions import make_up
+from blazon.service.journal.pauses import Waited, make_up
 from blazon.service.journal.table import Table
 from blazon.service.live.hub import Hub
 

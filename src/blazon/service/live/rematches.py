@@ -3,7 +3,7 @@
 from blazon.match.fairness import new_secret
 from blazon.service.base.secrets import new_id
 from blazon.service.journal.access import check_rematch
-from blazon.service.journal.events import Rematched
+from blazon.service.journal.hosting import Rematched
 from blazon.service.journal.opening import rematch
 from blazon.service.live.broadcast import LiveTable
 from blazon.service.live.hub import Author, Hub

@@ -7,7 +7,8 @@ import msgspec
 from blazon.service.journal.access import is_public
 from blazon.service.journal.chance import latest_answer
 from blazon.service.journal.clocks import deadline
-from blazon.service.journal.events import Entry, Forgotten, Joined, Left, encode_event
+from blazon.service.journal.entries import Entry, encode_event
+from blazon.service.journal.seating import Forgotten, Joined, Left
 from blazon.service.journal.table import Table
 from blazon.service.journal.turns import sessions_to_move
 from blazon.service.storage.journals import Write
@@ -35,7 +36,7 @@ def first_write(table: Table, entry: Entry, network: str | None) -> Write:
         "game": opened.game,
         "created": entry.at,
         "seen": entry.at,
-        "uploaded": len(encode_event(opened)),
+        "uploaded": len(encode_event(entry.event)),
     }
     return Write(entry, row, new=True, holders=_holders(table))
 

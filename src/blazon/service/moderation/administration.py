@@ -15,7 +15,10 @@ from blazon.service.base.networks import network_named
 from blazon.service.base.refusals import Refusal, passing_over
 from blazon.service.base.secrets import ID_PATTERN
 from blazon.service.journal.checks import check_name
-from blazon.service.journal.interventions import close, rename, stand_in_for, wait
+from blazon.service.journal.hosting import close
+from blazon.service.journal.pauses import wait
+from blazon.service.journal.seating import rename
+from blazon.service.journal.stand_ins import stand_in_for
 from blazon.service.journal.table import Table
 from blazon.service.live.chat import Chat
 from blazon.service.live.hub import Hub

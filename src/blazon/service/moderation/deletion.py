@@ -5,7 +5,7 @@ from functools import partial
 from blazon.service.base.clock import now_ms
 from blazon.service.base.refusals import passing_over
 from blazon.service.base.secrets import new_id
-from blazon.service.journal.interventions import forget
+from blazon.service.journal.seating import forget
 from blazon.service.live.chat import Chat
 from blazon.service.live.hub import Author, Hub
 

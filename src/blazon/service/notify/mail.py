@@ -38,7 +38,7 @@ from blazon.service.base.secrets import code_in, id_from, new_code, new_id
 from blazon.service.base.settings import Settings
 from blazon.service.base.smtp import MailServer, mail_address
 from blazon.service.journal.clocks import deadline
-from blazon.service.journal.events import Entry
+from blazon.service.journal.entries import Entry
 from blazon.service.journal.table import Table
 from blazon.service.journal.turns import newly_to_move
 from blazon.service.live.attendance import Attendance

@@ -28,7 +28,7 @@ from blazon.service.base.limits import (
 from blazon.service.base.logs import log
 from blazon.service.base.refusals import Refusal
 from blazon.service.journal.clocks import deadline
-from blazon.service.journal.events import Entry
+from blazon.service.journal.entries import Entry
 from blazon.service.journal.table import Table
 from blazon.service.journal.turns import (
     is_yet_to_come,

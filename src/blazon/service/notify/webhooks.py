@@ -21,7 +21,7 @@ from blazon.service.base.limits import LONGEST_WEBHOOK, MOST_WAITING_TURNS
 from blazon.service.base.logs import log
 from blazon.service.base.refusals import Refusal
 from blazon.service.base.secrets import new_secret
-from blazon.service.journal.events import Entry
+from blazon.service.journal.entries import Entry
 from blazon.service.journal.table import Table
 from blazon.service.journal.turns import newly_to_move
 from blazon.service.live.hub import Hub

@@ -9,7 +9,8 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, gene
 
 from blazon.service.base.clock import now_ms
 from blazon.service.base.refusals import Refusal
-from blazon.service.journal.events import Entry, Played
+from blazon.service.journal.entries import Entry
+from blazon.service.journal.playing import Played
 from blazon.service.journal.table import Table
 from blazon.service.live.connections import Connections
 from blazon.service.live.hub import Hub

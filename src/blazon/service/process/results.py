@@ -13,7 +13,7 @@ from blazon.service.base.computing import compute
 from blazon.service.base.limits import DELETE_PAUSE_SECONDS, MOST_ENDED, RESULTS_SECONDS
 from blazon.service.base.logs import log
 from blazon.service.base.refusals import Refusal
-from blazon.service.journal.events import Entry
+from blazon.service.journal.entries import Entry
 from blazon.service.journal.results import results_of
 from blazon.service.journal.table import Table
 from blazon.service.live.hub import Hub

@@ -8,14 +8,9 @@ from collections.abc import Collection, Sequence
 import msgspec
 from sqlalchemy import ColumnElement, Connection, func, or_, select, update
 
-from blazon.service.journal.events import (
-    AnyEvent,
-    Joined,
-    Opened,
-    Renamed,
-    decode_event,
-    encode_event,
-)
+from blazon.service.journal.entries import decode_event, encode_event
+from blazon.service.journal.events import Event, Opened
+from blazon.service.journal.seating import Joined, Renamed
 from blazon.service.storage import schema
 
 _ROWS = schema.journal.c
@@ -84,7 +79,7 @@ def forget_calls(connection: Connection, sessions: Collection[str]) -> None:
         connection.execute(part.delete().where(own))
 
 
-def _without(event: AnyEvent, session: str, alias: str, seats: Sequence[int]) -> AnyEvent:
+def _without(event: Event, session: str, alias: str, seats: Sequence[int]) -> Event:
     """The event without the session and its name; the same object if it had neither."""
     if isinstance(event, Joined) and event.session == session:
         return msgspec.structs.replace(event, session=alias, name="")

@@ -17,7 +17,7 @@ from sqlalchemy.exc import IntegrityError
 
 from blazon.service.base.limits import LARGEST_GROUP, MOST_WAITING_WRITES
 from blazon.service.base.refusals import Refusal
-from blazon.service.journal.events import Entry, decode_event, encode_event
+from blazon.service.journal.entries import Entry, decode_event, encode_event
 from blazon.service.storage import schema
 from blazon.service.storage.database import Database, committed, execute_each
 from blazon.service.storage.failures import is_trouble

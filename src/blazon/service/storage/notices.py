@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 import msgspec
 
 from blazon.service.base.limits import LARGEST_NOTICE
-from blazon.service.journal.events import Entry, decode_event, encode_event
+from blazon.service.journal.entries import Entry, decode_event, encode_event
 
 
 class Carried(msgspec.Struct, array_like=True, frozen=True):

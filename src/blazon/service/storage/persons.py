@@ -9,14 +9,9 @@ from sqlalchemy import Connection, or_, select, union
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from blazon.service.base.clock import DAY_MS
-from blazon.service.journal.events import (
-    Forgotten,
-    Joined,
-    Left,
-    Opened,
-    Renamed,
-    decode_event,
-)
+from blazon.service.journal.entries import decode_event
+from blazon.service.journal.events import Opened
+from blazon.service.journal.seating import Forgotten, Joined, Left, Renamed
 from blazon.service.storage import schema
 from blazon.service.storage.database import Database
 from blazon.service.storage.forgetting import (

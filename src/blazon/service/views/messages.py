@@ -4,7 +4,8 @@ from typing import Any
 
 import msgspec
 
-from blazon.service.journal.commands import AnyCommand, CommandId
+from blazon.service.journal.commands import CommandId
+from blazon.service.journal.entries import AnyCommand
 from blazon.service.views.shapes import ChatLine, Update
 
 

@@ -9,7 +9,7 @@ from msgspec.structs import asdict
 from blazon.kernel.views import Aids
 from blazon.match.observation import Observation
 from blazon.service.journal.chance import Chance
-from blazon.service.journal.events import OnTimeout, Pace, Watch
+from blazon.service.journal.plans import OnTimeout, Pace, Watch
 from blazon.service.journal.seats import Why
 from blazon.service.journal.table import Ending, Status
 from blazon.words.narrator import ScoreLine, Section

@@ -15,7 +15,7 @@ from blazon.service.base.limits import LEASE_MS, MOST_RESTING, TABLES_FOR_EACH_W
 from blazon.service.base.logs import log
 from blazon.service.base.refusals import Refusal
 from blazon.service.base.secrets import new_id
-from blazon.service.journal.events import Entry
+from blazon.service.journal.entries import Entry
 from blazon.service.journal.table import Table
 from blazon.service.live.hub import Hub
 from blazon.service.workers.leased import LeasedJobs

@@ -1,0 +1,65 @@
+"""The plan by which a table was opened: its game, seats, pace, and who may watch."""
+
+from typing import Any, Literal
+
+import msgspec
+
+Watch = Literal["anyone", "link", "nobody"]
+"""Who may watch: everybody, everybody who knows the table's URL, or seated players only."""
+OnTimeout = Literal["bot", "forfeit"]
+"""What happens when a seat's clock runs out."""
+
+
+class SeatPlan(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The plan for a seat when a table is opened."""
+
+    kind: Literal["me", "open", "bot"]
+    bot: str | None = None
+    """A bot's name, for kind ``bot``."""
+    name: str | None = None
+    """The player's name, for kind ``me``."""
+
+
+class Pace(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The time that players have; a ``casual`` table has no clock."""
+
+    kind: Literal["casual", "live", "days"] = "casual"
+    game_seconds: int = 0
+    """The reserve of each seat, in seconds, for the whole game."""
+    turn_seconds: int = 0
+    """The seconds for each turn before the reserve is used."""
+
+
+class TablePlan(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The plan for a table; its host has the seats of kind ``me``."""
+
+    host: str
+    """The session that opened it."""
+    game: str
+    options: dict[str, Any]
+    seats: list[SeatPlan]
+    commitment: str
+    pace: Pace = Pace()
+    on_timeout: OnTimeout = "bot"
+    watch: Watch = "link"
+    listed: bool = False
+    """Whether it is in the lobby."""
+    chat: bool = True
+    start: Literal["filled", "asked"] = "filled"
+    """Whether the game begins by itself, or when the host starts it."""
+    first: int | None = None
+    """The first player; drawn if not given."""
+    before: str | None = None
+    """The table that this is a rematch of."""
+    holders: list[str | None] = []
+    """For a rematch: the session that holds each seat."""
+    record: dict[str, Any] | None = None
+    """A recorded game, for viewing only."""
+    hints: bool | None = None
+    """Whether players may ask for hints; None: only while they play against bots alone."""
+    scheme: int = 1
+    """How chance is generated: 1 at tables opened by version 0.1, 2 with sealed texts."""
+    seals: list[str | None] = []
+    """The seals of the seats of kind ``me``, by seat; empty if there are none."""
+    sealing: list[int] = []
+    """For a rematch: the seats that took part in generating chance before, and must seal again."""
