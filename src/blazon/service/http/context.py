@@ -4,7 +4,7 @@ Each route declares the rate that limits its requests: ``@get(…, rate="read")`
 """
 
 from functools import partial
-from typing import Annotated, Any, NamedTuple
+from typing import Annotated, Any
 
 from litestar import Request
 from litestar.connection import ASGIConnection
@@ -23,7 +23,7 @@ from blazon.service.live.attendance import Attendance
 from blazon.service.live.broadcast import LiveTable
 from blazon.service.live.hub import Author, Hub
 from blazon.service.live.presence import Presence
-from blazon.service.views.tables import NEWEST_VERSION
+from blazon.service.views.tables import NEWEST_VERSION, Perspective
 
 ALWAYS_ALLOWED = ("read", "socket", "leave", "own-data")
 """Rates of requests that work even in read-only mode and for blocked requesters."""
@@ -47,30 +47,14 @@ VersionQuery = Annotated[
 ]
 
 
-class Shown(NamedTuple):
-    """How to show a moment of a game."""
-
-    seat: int | None
-    """The seat whose perspective to use; None: a watcher's."""
-    disclosed: bool
-    """Whether to disclose everything hidden, once the game is over."""
-    language: Language | None
-    """The language of the text; None: without text."""
-    version: int
-    """The message version."""
-    sections: bool
-    """Whether the text describes the whole table."""
-
-
-async def shown(
+async def perspective(
     seat: SeatQuery = None,
-    disclosed: bool = False,
     lang: LanguageQuery = None,
     v: VersionQuery = 1,
     sections: SectionsQuery = True,
-) -> Shown:
-    """How to show the view that a request asks for."""
-    return Shown(seat, disclosed, lang, v, sections)
+) -> Perspective:
+    """The perspective that a request asks for."""
+    return Perspective(seat, lang, v, sections)
 
 
 class RequestContext:
@@ -156,5 +140,5 @@ class RequestContext:
             "context": Provide(lambda: self, sync_to_thread=False),
             "requester": Provide(self.requester),
             "live": Provide(self.live),
-            "shown": Provide(shown),
+            "perspective": Provide(perspective),
         }

@@ -22,7 +22,6 @@ from blazon.service.base.limits import (
 from blazon.service.base.refusals import Refusal
 from blazon.service.http.context import (
     SeatQuery,
-    Shown,
 )
 from blazon.service.http.routes import REFUSALS, get, post
 from blazon.service.http.sessions import Requester
@@ -39,7 +38,7 @@ from blazon.service.live.broadcast import LiveTable
 from blazon.service.live.chat import Chat
 from blazon.service.views.narration import TableNarration
 from blazon.service.views.shapes import ChatLine, ReplayShown
-from blazon.service.views.tables import past_view
+from blazon.service.views.tables import Perspective, past_view
 
 
 def _answers(shape: Any) -> dict[int, ResponseSpec]:
@@ -92,14 +91,16 @@ async def replayed(
     live: LiveTable,
     requester: Requester,
     at: Annotated[int, QueryParameter(ge=0, le=MOST_ACTIONS)],
-    shown: Shown,
+    perspective: Perspective,
+    disclosed: bool = False,
 ) -> dict[str, Any]:
     """The view after `at` actions; for a finished game from any perspective, or fully disclosed.
 
     With `lang` it also has `words`; the log is sent with the table.
     """
-    narration = live.narration_for(shown.language)
-    return _view_of(live.table, requester, at, shown, narration)
+    moment = Moment(at, perspective.observer, disclosed)
+    narration = live.narration_for(perspective.language)
+    return _view_of(live.table, requester, moment, perspective, narration)
 
 
 @get(
@@ -113,21 +114,27 @@ async def viewed(
     requester: Requester,
     first: Annotated[int, QueryParameter(ge=0, le=MOST_ACTIONS)],
     last: Annotated[int, QueryParameter(ge=0, le=MOST_ACTIONS)],
-    shown: Shown,
+    perspective: Perspective,
+    disclosed: bool = False,
 ) -> list[dict[str, Any]]:
     """The views after `first` to `last` actions, at most 64, each as in `replay`."""
     if not first <= last < first + MOST_VIEWS:
         raise Refusal("bad", f"last: must be from {first} to {first + MOST_VIEWS - 1}")
-    narration = live.narration_for(shown.language)
-    return [_view_of(live.table, requester, at, shown, narration) for at in range(first, last + 1)]
+    narration = live.narration_for(perspective.language)
+    moments = (Moment(at, perspective.observer, disclosed) for at in range(first, last + 1))
+    return [_view_of(live.table, requester, one, perspective, narration) for one in moments]
 
 
 def _view_of(
-    table: Table, requester: Requester, at: int, shown: Shown, narration: TableNarration | None
+    table: Table,
+    requester: Requester,
+    moment: Moment,
+    perspective: Perspective,
+    narration: TableNarration | None,
 ) -> dict[str, Any]:
     """The view at one moment; raises Refusal."""
-    seen = observe_at(table, requester.session, Moment(at, shown.seat, shown.disclosed))
-    return past_view(table, seen, shown.version, narration, sections=shown.sections)
+    seen = observe_at(table, requester.session, moment)
+    return past_view(table, seen, perspective.version, narration, sections=perspective.sections)
 
 
 @get(

@@ -8,24 +8,18 @@ from typing import Annotated, Any, cast
 
 import litestar
 import msgspec
-from litestar.di import Provide
 from litestar.params import FromPath, QueryParameter
 
 from blazon.kernel.errors import BlazonError
-from blazon.service.base.languages import Language
 from blazon.service.base.limits import HIGHEST_VERSION, LARGEST_MESSAGE
 from blazon.service.base.logs import log
 from blazon.service.base.refusals import Refusal
 from blazon.service.http.context import (
-    LanguageQuery,
     RequestContext,
-    SeatQuery,
-    SectionsQuery,
-    VersionQuery,
 )
 from blazon.service.http.sessions import Requester
 from blazon.service.http.websocket import WIRE, GoneError, WebSocket
-from blazon.service.journal.access import check_visible, observer_for
+from blazon.service.journal.access import check_visible
 from blazon.service.journal.seating import Invite, Join
 from blazon.service.live.broadcast import LiveTable, Watcher
 from blazon.service.live.chat import Chat
@@ -42,51 +36,30 @@ TOO_SLOW, NOT_ALLOWED, TRY_LATER, RESTARTING = 4408, 4404, 1013, 1012
 """Close codes: reconnect to catch up, no access to this table, too many sockets, reconnect soon."""
 
 
-@dataclass(frozen=True)
-class SocketQuery:
-    """The parameters of a connection."""
-
-    seat: int | None
-    """The seat whose perspective to use."""
-    since: int | None
-    """The last version that the client saw."""
-    lang: Language | None
-    """The language in which to describe the game."""
-    version: int
-    """The message version."""
-    sections: bool
-    """Whether to describe the table as text, too."""
-    hidden: bool
-    """Whether the client's page is hidden."""
-
-
-async def socket_query(
-    seat: SeatQuery = None,
-    since: Annotated[int | None, QueryParameter(ge=0, le=HIGHEST_VERSION)] = None,
-    lang: LanguageQuery = None,
-    v: VersionQuery = 1,
-    sections: SectionsQuery = True,
-    hidden: bool = False,
-) -> SocketQuery:
-    """Read the parameters from the URL."""
-    return SocketQuery(seat, since, lang, v, sections, hidden)
-
-
-@litestar.websocket("/api/tables/{table:str}/socket", dependencies={"asked": Provide(socket_query)})
-async def table_socket(
+@litestar.websocket("/api/tables/{table:str}/socket")
+async def table_socket(  # noqa: PLR0913 - each is injected
     socket: litestar.WebSocket[Any, Any, Any],
     context: RequestContext,
     hub: Hub,
     connections: Connections,
     chat: Chat,
     table: FromPath[str],
-    asked: SocketQuery,
+    perspective: Perspective,
+    since: Annotated[int | None, QueryParameter(ge=0, le=HIGHEST_VERSION)] = None,
+    hidden: bool = False,
 ) -> None:
-    """Watch a table, and act at it."""
+    """Watch a table, and act at it.
+
+    The client names the last version that it saw, and says whether its page is hidden.
+    """
     wire: WebSocket = cast("Any", socket.scope["extensions"])[WIRE]["wire"]
     try:
         requester = await context.at(table, await context.enter(socket, "socket"))
-        live, watcher = await _watch(context, hub, connections, table, requester, asked, wire)
+        session, address = requester.session, requester.address
+        seen = (await context.visible(table, session)).table
+        is_seated = bool(seen.held_by(session))
+        connection = connections.admit(address, table, is_seated=is_seated, write=wire.write)
+        live, watcher = await watch(hub, table, session, perspective, since, connection)
     except BlazonError as error:  # such as the error of a faulty game
         refusal = error if isinstance(error, Refusal) else Refusal("bad", str(error))
         await socket.accept()
@@ -94,7 +67,7 @@ async def table_socket(
         code = TRY_LATER if refusal.code in ("busy", "rate", "storage") else NOT_ALLOWED
         await socket.close(code, refusal.code)
         return
-    context.attendance.enter(live, watcher, visible=not asked.hidden)
+    context.attendance.enter(live, watcher, visible=not hidden)
     try:
         # A visitor without a session has a bucket for each socket.
         payer = requester.person or token_hex(8)
@@ -107,29 +80,6 @@ async def table_socket(
         live.leave(watcher)
         context.attendance.leave(live, watcher)
         watcher.connection.close()
-
-
-async def _watch(
-    context: RequestContext,
-    hub: Hub,
-    connections: Connections,
-    table: str,
-    requester: Requester,
-    asked: SocketQuery,
-    wire: WebSocket,
-) -> tuple[LiveTable, Watcher]:
-    """Start watching; raises Refusal."""
-    session = requester.session
-    shown = (await context.visible(table, session)).table
-    observer = observer_for(shown, session, asked.seat)
-    perspective = Perspective(observer, asked.lang, asked.version, asked.sections)
-    is_seated = bool(shown.held_by(session))
-    connection = connections.admit(requester.address, table, is_seated=is_seated, write=wire.write)
-    try:
-        return await watch(hub, table, session, perspective, asked.since, connection)
-    except BaseException:
-        connection.close()
-        raise
 
 
 async def _close_after(end: asyncio.Event, wire: WebSocket) -> None:

@@ -17,20 +17,25 @@ async def watch(
 ) -> tuple[LiveTable, Watcher]:
     """Start watching a table; the first message has everything, or all changes since a version.
 
-    Raises Refusal if the session may not see the table, or not from that seat.
+    Raises Refusal if the session may not see the table, or not from that seat; then the connection
+    is closed.
     """
-    while True:
-        live = await hub.live(name)
-        await live.prepare(perspective.language)
-        async with live.lock:
-            if hub.memory.get(name) is live:  # it was not dropped in the meantime
-                check_visible(live.table, session)
-                observer = observer_for(live.table, session, perspective.observer)
-                perspective = perspective._replace(observer=observer)
-                watcher = Watcher(session, perspective, connection)
-                live.watchers.add(watcher)
-                live.welcome(watcher, since)
-                return live, watcher
+    try:
+        while True:
+            live = await hub.live(name)
+            await live.prepare(perspective.language)
+            async with live.lock:
+                if hub.memory.get(name) is live:  # it was not dropped in the meantime
+                    check_visible(live.table, session)
+                    observer = observer_for(live.table, session, perspective.observer)
+                    perspective = perspective._replace(observer=observer)
+                    watcher = Watcher(session, perspective, connection)
+                    live.watchers.add(watcher)
+                    live.welcome(watcher, since)
+                    return live, watcher
+    except BaseException:
+        connection.close()
+        raise
 
 
 async def look_from(live: LiveTable, watcher: Watcher, seat: int | None) -> None:
