@@ -34,7 +34,7 @@ class _Closed(io.TextIOBase):
 
 
 def fill_closed() -> None:
-    """Stand something in for each standard stream that is closed, so that no file takes its place.
+    """Open a stand-in for each closed standard stream, so that no file takes its place.
 
     Python has None for a closed stream, and the next file that is opened gets its number.
     """

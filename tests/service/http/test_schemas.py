@@ -19,7 +19,7 @@ from blazon.service.journal.opening import OpenTable, PaceAsked, SeatAsked
 from blazon.service.process import app
 from blazon.service.views.messages import FromClient
 
-DOCUMENTED = Path(__file__).parents[3] / "docs" / "tables" / "index.md"
+DOCUMENTED = Path(__file__).parents[3] / "docs" / "tables" / "http.md"
 
 
 def test_the_schema_of_the_messages_is_made_once(url: str, monkeypatch: pytest.MonkeyPatch) -> None:

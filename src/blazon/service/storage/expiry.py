@@ -113,7 +113,7 @@ class Expiry:
     async def moderation(self, report_days: int, audit_days: int, now: int) -> None:
         """Delete old audit rows and invitations, and reports and blocks that ended long enough ago.
 
-        Notices are for running servers, which have seen them after a day.
+        Notices are for running servers, which will have seen them within a day.
         """
         reports, blocks, audit, notices = schema.reports, schema.blocks, schema.audit, _NOTICES
         calls = schema.calls

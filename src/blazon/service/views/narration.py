@@ -254,7 +254,7 @@ def notice_of_turn(table: Table, session: str, language: Language) -> tuple[str,
 
 
 def notice_of_call(game: str, language: Language) -> tuple[str, str]:
-    """The title and text that notify somebody of an invitation; who invites stands on the page."""
+    """The title and text that notify somebody of an invitation; the page says who invites."""
     found = texts(language)
     return found("mail-invitation-subject"), found(f"{game}-name")
 
