@@ -1,11 +1,8 @@
 /** What a player is told in the status line for a while: a hint, a reason, or a refusal. */
 
-import { describe } from '../game/actions';
-import { ending, provenOutcome } from '../game/outcomes';
 import { get, post, Refusal, type Explanation, type Hint, type LogEntry } from '../server/api';
 import { Newest } from '../server/late';
 import { settings } from '../settings.svelte';
-import { t } from '../texts.svelte';
 import { refusalText } from './refusals';
 import type { ShownTable } from './shown.svelte';
 
@@ -52,24 +49,17 @@ export class Help {
   }
 
   async askHint(): Promise<void> {
-    const { link, table, view } = this.shown;
+    const { link, table, placesOf } = this.shown;
     const { log, observer: seat } = link;
     this.hinting = true;
-    const found = await this.attempt(post<Hint>(`/api/tables/${table.id}/hint`, { seat }));
+    const asked = post<Hint>(`/api/tables/${table.id}/hint`, { seat });
+    const [found, { hintText }] = await Promise.all([this.attempt(asked), import('./hint')]);
     this.hinting = false;
+    const { view } = this.shown;
     // The player may have decided without it.
-    if (!found || !this.#isStill(log)) return;
-    const words = (view && describe(view, found.action)) || found.action;
-    const margin = seat === null ? undefined : found.margins[seat];
-    this.notice = {
-      text:
-        found.proven && margin !== undefined
-          ? t('web-hint-proven', { words, result: provenOutcome(table.game, margin) })
-          : margin === undefined
-            ? t('web-hint', { words })
-            : t('web-hint-expected', { words, ...ending(table.game, Math.round(margin)) }),
-    };
-    this.hint = this.shown.placesOf(found.action);
+    if (!found || !view || !this.#isStill(log)) return;
+    this.notice = { text: hintText(view, seat, found) };
+    this.hint = placesOf(found.action);
     this.advised = found.line;
   }
 

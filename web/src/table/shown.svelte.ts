@@ -11,8 +11,11 @@ import { Playback } from '../pace/playback.svelte';
 import type { TableShown } from '../server/api';
 import type { TableLink } from '../server/table.svelte';
 import { settings } from '../settings.svelte';
-import { watchingMs } from './clock';
 import { Forced } from './forced.svelte';
+
+/** With a clock, watching must not use up a player's time: this is the limit for each turn. */
+const WATCHING_MS = 1500;
+const WATCHING_SHARE = 0.03;
 
 export class ShownTable {
   readonly playback: Playback;
@@ -69,12 +72,18 @@ export class ShownTable {
   ) {
     this.playback = new Playback({
       speed: () => settings.speed,
-      budget: () => watchingMs(link),
+      budget: () => this.#watchingMs(),
       placesOf,
     });
     onDestroy(link.follow((frame) => this.playback.push(frame)));
     onDestroy(() => this.playback.stop());
     this.forced = new Forced(link, () => this.#mayForce(), busy);
+  }
+
+  #watchingMs(): number {
+    const { clock, observer } = this.link;
+    if (!clock || observer === null) return Infinity;
+    return Math.min(WATCHING_MS, WATCHING_SHARE * this.link.timeOf(observer));
   }
 
   /** No forced action during playback or a question, for a stand-in, or while disconnected. */

@@ -3,7 +3,6 @@
 import { get, type TableShown, type Warning } from '../server/api';
 import type { TableLink } from '../server/table.svelte';
 import { settings } from '../settings.svelte';
-import { timeOf } from './clock';
 import { isFinished } from './finished';
 
 /** With less time on the clock than this, nobody wants to read. */
@@ -24,7 +23,7 @@ export async function warningFor(
 ): Promise<Warning | null> {
   const { observer: seat, clock, clockAt } = link;
   const gone = clock?.running === seat ? performance.now() - clockAt : 0;
-  if (seat === null || isFinished(table.game) || timeOf(clock, seat) - gone < SHORT_MS) return null;
+  if (seat === null || isFinished(table.game) || link.timeOf(seat) - gone < SHORT_MS) return null;
   const query = new URLSearchParams({ seat: String(seat), lang: settings.language });
   for (const token of tokens) query.append('token', token);
   const found = await get<Warning>(`/api/tables/${table.id}/warning?${query}`);
