@@ -1,21 +1,14 @@
 /** The name last entered in this browser; stored there and nowhere else. */
 
+import { store, stored } from './stored';
+
 const KEY = 'blazon-name';
 
 export function lastName(): string {
-  try {
-    return localStorage.getItem(KEY) ?? '';
-  } catch {
-    return ''; // the browser forbids storage
-  }
+  return stored(KEY) ?? '';
 }
 
 /** Store a name for the next form, or clear it if empty. */
 export function keepName(name: string): void {
-  try {
-    if (name.trim()) localStorage.setItem(KEY, name.trim());
-    else localStorage.removeItem(KEY);
-  } catch {
-    // Without storage the user enters the name again.
-  }
+  store(KEY, name.trim() || null);
 }

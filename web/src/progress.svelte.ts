@@ -6,6 +6,8 @@
  * (with a `d` once the lesson is done) and the bots beaten, as in `chess,3d,page,squire;go,0,page`.
  */
 
+import { store, stored } from './stored';
+
 interface Reached {
   step: number;
   done: boolean;
@@ -55,32 +57,21 @@ function merged(one: Progress, other: Progress): Progress {
   return all;
 }
 
-function stored(): Progress {
-  try {
-    return parse(localStorage.getItem(KEY) ?? '');
-  } catch {
-    return new Map(); // the browser forbids storage
-  }
-}
+const read = (): Progress => parse(stored(KEY) ?? '');
 
-let progress = $state.raw(stored());
+let progress = $state.raw(read());
 /** Whether everything in `progress` is stored; what is not lasts until the page closes. */
 let isStored = true;
 
 window.addEventListener('storage', ({ key }) => {
   // Another tab has changed it; without a key, it has cleared everything.
-  if (key === KEY || key === null) progress = isStored ? stored() : merged(stored(), progress);
+  if (key === KEY || key === null) progress = isStored ? read() : merged(read(), progress);
 });
 
 /** Merge more progress with what the storage has now, as another tab may have changed it. */
 function add(more: Progress): void {
-  progress = merged(isStored ? stored() : merged(stored(), progress), more);
-  try {
-    localStorage.setItem(KEY, textOf(progress));
-    isStored = true;
-  } catch {
-    isStored = false;
-  }
+  progress = merged(isStored ? read() : merged(read(), progress), more);
+  isStored = store(KEY, textOf(progress));
 }
 
 function addTo(game: string, more: Partial<Reached>): void {
@@ -134,9 +125,5 @@ export function mergeProgress(text: string): void {
 export function forgetProgress(): void {
   progress = new Map();
   isStored = true;
-  try {
-    localStorage.removeItem(KEY);
-  } catch {
-    // Without storage, nothing is stored.
-  }
+  store(KEY, null);
 }

@@ -1,5 +1,7 @@
 /** The user's settings for this browser; stored there and nowhere else. */
 
+import { store, stored } from './stored';
+
 export const THEMES = ['system', 'light', 'dark', 'contrast'] as const;
 export const PALETTES = ['usual', 'safe'] as const;
 export const CONFIRMATIONS = ['none', 'submit'] as const;
@@ -82,9 +84,9 @@ export function settingsFrom(kept: string | null): Settings {
 
 function read(): Settings {
   try {
-    return settingsFrom(localStorage.getItem(KEY));
+    return settingsFrom(stored(KEY));
   } catch {
-    return usual(); // the browser forbids storage
+    return usual(); // something else has written there
   }
 }
 
@@ -97,12 +99,8 @@ export function applySettings(): void {
   dataset.theme = settings.theme;
   dataset.palette = settings.palette;
   dataset.motion = settings.motion;
-  const kept = JSON.stringify(settings);
-  try {
-    localStorage.setItem(KEY, kept);
-  } catch {
-    // Without storage, the settings last until the page closes.
-  }
+  // Without storage, the settings last until the page closes.
+  store(KEY, JSON.stringify(settings));
 }
 
 /** The duration of an animation, in milliseconds. */

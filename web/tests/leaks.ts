@@ -44,6 +44,7 @@ export const WHERE: Record<string, string> = {
   'sw.ts': 'worker',
   'table/End.svelte': 'end',
   'table/Playing.svelte': 'warnings',
+  'table/entering.svelte.ts': 'warnings',
   'table/SeatState.svelte': 'seat-state',
   'table/TimeLeft.svelte': 'seat-state',
   'table/forced.svelte.ts': 'forced',

@@ -143,6 +143,7 @@ test('a warning that came too late is given the next time', async () => {
 test('whoever follows a hint is not warned of it', async () => {
   await sitDown();
   await fireEvent.click(button('Hint'));
+  await vi.dynamicImportSettled();
   await vi.advanceTimersByTimeAsync(1);
   expect(document.querySelector('.notice')?.textContent).toContain('Hint: roll');
   await roll();

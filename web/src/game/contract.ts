@@ -5,7 +5,6 @@
 
 import type { Component } from 'svelte';
 
-import type { Step } from '../pace/beats';
 import type { LegalAction, ViewWords } from '../server/api';
 import type { Sound } from '../sound/names';
 
@@ -24,6 +23,14 @@ export interface View {
   actions_played: number;
   /** The observer's legal actions; empty unless it is the observer's turn. */
   legal: readonly LegalAction[];
+}
+
+/** One action by a player or by chance, and its places on the board. */
+export interface Step {
+  token: string;
+  /** The player who acted; for chance, the player whose turn it was. */
+  seat: number;
+  places: readonly string[];
 }
 
 /** The props that every part of a board receives. */

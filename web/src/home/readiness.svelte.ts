@@ -1,6 +1,6 @@
 /** A game's readiness on the server, which compiles the rules after its installation. */
 
-import { get, Refusal, type GameReady } from '../server/api';
+import { get, unlessRefused, type GameReady } from '../server/api';
 
 const LOOK_MS = 1000;
 
@@ -29,11 +29,6 @@ export class Readiness {
 }
 
 async function readinessOf(game: string): Promise<GameReady | null> {
-  try {
-    const all = await get<GameReady[]>('/api/games/ready');
-    return all.find((one) => one.game === game && one.done < one.steps) ?? null;
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    return null; // a game can start without it
-  }
+  const all = await unlessRefused(get<GameReady[]>('/api/games/ready'));
+  return all?.find((one) => one.game === game && one.done < one.steps) ?? null;
 }

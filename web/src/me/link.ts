@@ -3,6 +3,7 @@
 import { keepName, lastName } from '../name';
 import { mergeProgress, progressText } from '../progress.svelte';
 import { newId } from '../server/api';
+import { store, stored } from '../stored';
 
 const ATTEMPT = 'blazon-attempt';
 /** Names of browsers and systems in the text with which a browser identifies itself. */
@@ -76,22 +77,14 @@ export function secretIn(text: string): string {
  * even if the page is closed meanwhile, so that a lost answer can be asked for again.
  */
 export function attemptFor(link: string): string {
-  try {
-    const [of, known] = (localStorage.getItem(ATTEMPT) ?? '').split(' ');
-    if (of === link && known) return known;
-    const made = newId();
-    localStorage.setItem(ATTEMPT, `${link} ${made}`);
-    return made;
-  } catch {
-    return newId(); // the browser forbids storage
-  }
+  const [of, known] = (stored(ATTEMPT) ?? '').split(' ');
+  if (of === link && known) return known;
+  const made = newId();
+  store(ATTEMPT, `${link} ${made}`);
+  return made;
 }
 
 /** The answer has come. */
 export function forgetAttempt(): void {
-  try {
-    localStorage.removeItem(ATTEMPT);
-  } catch {
-    // Nothing is stored.
-  }
+  store(ATTEMPT, null);
 }

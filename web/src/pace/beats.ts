@@ -1,7 +1,7 @@
 /** Divides events into steps that are easy to follow; all functions here are pure. */
 
 import type { LogEntry, TableShown, ViewWords } from '../server/api';
-import type { View } from '../game/contract';
+import type { Step, View } from '../game/contract';
 import type { Speed } from '../settings.svelte';
 
 /** The state of a game to show after some of its actions. */
@@ -19,14 +19,6 @@ export interface Frame extends Shown {
   table: TableShown;
   /** Whether everyone can see that the observer, who decides, has only one possible action. */
   forced: boolean;
-}
-
-/** One action by a player or by chance, and its places on the board. */
-export interface Step {
-  token: string;
-  /** The player who acted; for chance, the player whose turn it was. */
-  seat: number;
-  places: readonly string[];
 }
 
 /** A step as the page announces it. */

@@ -1,6 +1,7 @@
 /** The rules' examples: positions from real games, from the server. */
 
-import type { BoardState, View } from '../game/contract';
+import type { BoardState } from '../game/contract';
+import { stateOf, still } from '../game/state';
 import { get, NO_WORDS } from '../server/api';
 import type { components } from '../server/schema';
 import { several, t } from '../texts.svelte';
@@ -20,16 +21,13 @@ export async function examplesOf(game: string): Promise<Example[]> {
     section,
     part,
     brief,
-    state: {
-      view: { ...view, legal: [] } as unknown as View, // examples allow no actions
+    state: stateOf({
+      view: still(view),
       words: { ...NO_WORDS, aids },
       options: options as Record<string, unknown>,
-      names: [],
-      trail: [],
       pointed: lit,
-      chosen: [],
       at,
-    },
+    }),
   }));
 }
 

@@ -138,6 +138,16 @@ export const get = <T>(path: string): Promise<T> => ask<T>('GET', path);
 export const put = <T>(path: string, body: unknown): Promise<T> => ask<T>('PUT', path, body);
 export const post = <T>(path: string, body: unknown = {}): Promise<T> => ask<T>('POST', path, body);
 
+/** The answer to a request that the page can do without; null if it is refused. */
+export async function unlessRefused<T>(request: Promise<T>): Promise<T | null> {
+  try {
+    return await request;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return null;
+  }
+}
+
 /** An unguessable id for a command or a chat message. */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

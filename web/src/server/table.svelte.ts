@@ -114,6 +114,12 @@ export class TableLink {
     return this.frame?.forced ?? false;
   }
 
+  /** All the time that a seat had when the clock arrived; without a clock, for ever. */
+  timeOf(seat: number): number {
+    const { clock } = this;
+    return clock ? (clock.turn[seat] ?? 0) + (clock.reserve[seat] ?? 0) : Infinity;
+  }
+
   /** Pass each frame to a receiver, earlier ones first; returns a function that stops it. */
   follow(follower: (frame: Frame) => void): () => void {
     for (const frame of this.#early.splice(0)) follower(frame);

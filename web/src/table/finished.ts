@@ -1,22 +1,21 @@
 /** The games of which one was played to its end on this device. */
 
+import { store, stored } from '../stored';
+
 const KEY = 'blazon-finished';
 
 function read(): string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    const kept: unknown = JSON.parse(stored(KEY) ?? '[]');
     return Array.isArray(kept) ? kept.filter((game) => typeof game === 'string') : [];
   } catch {
-    return []; // the browser forbids storage, or something else has written there
+    return []; // something else has written there
   }
 }
 
+/** Without storage, each game stays the first. */
 function keep(games: readonly string[]): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(games));
-  } catch {
-    // Without storage, each game stays the first.
-  }
+  store(KEY, JSON.stringify(games));
 }
 
 export function isFinished(game: string): boolean {

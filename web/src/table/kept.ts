@@ -3,6 +3,8 @@
  * share. Each change is one transaction, so none of them works with outdated data.
  */
 
+import { store, stored } from '../stored';
+
 export interface Kept {
   text: string;
   /** The digest of everything fixed when the text was revealed; absent before that. */
@@ -109,13 +111,7 @@ function opened(): Promise<IDBDatabase> {
 }
 
 /** An older version's texts, unparsed; a service worker cannot read them. */
-function oldTexts(): string | null {
-  try {
-    return typeof localStorage === 'undefined' ? null : localStorage.getItem(OLD_KEY);
-  } catch {
-    return null; // the browser forbids storage
-  }
-}
+const oldTexts = (): string | null => stored(OLD_KEY);
 
 /** Merge them with the others; revealed texts matter most. */
 function takeOver(all: Texts, old: string): void {
@@ -135,5 +131,5 @@ function read(old: string): [string, Kept][] {
 
 /** Delete them, unless a page of that version has changed them meanwhile. */
 function forgetOld(old: string): void {
-  if (oldTexts() === old) localStorage.removeItem(OLD_KEY);
+  if (oldTexts() === old) store(OLD_KEY, null);
 }

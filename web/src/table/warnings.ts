@@ -21,8 +21,9 @@ export async function warningFor(
   tokens: readonly string[],
   isLate: () => boolean,
 ): Promise<Warning | null> {
-  const seat = link.observer;
-  if (seat === null || isFinished(table.game) || timeLeft(link, seat) < SHORT_MS) return null;
+  const { observer: seat, clock, clockAt } = link;
+  const gone = clock?.running === seat ? performance.now() - clockAt : 0;
+  if (seat === null || isFinished(table.game) || link.timeOf(seat) - gone < SHORT_MS) return null;
   const query = new URLSearchParams({ seat: String(seat), lang: settings.language });
   for (const token of tokens) query.append('token', token);
   const found = await get<Warning>(`/api/tables/${table.id}/warning?${query}`);
@@ -30,11 +31,4 @@ export async function warningFor(
   if (!found.text || told.has(sentence) || isLate()) return null;
   told.add(sentence);
   return found;
-}
-
-/** A seat's time left, in milliseconds; without a clock, for ever. */
-export function timeLeft({ clock, clockAt }: TableLink, seat: number): number {
-  if (!clock) return Infinity;
-  const gone = clock.running === seat ? performance.now() - clockAt : 0;
-  return (clock.turn[seat] ?? 0) + (clock.reserve[seat] ?? 0) - gone;
 }

@@ -1,0 +1,16 @@
+/** Makes what the parts of a board receive. */
+
+import { NO_WORDS } from '../server/api';
+import type { BoardState, View } from './contract';
+
+type Given = Pick<BoardState, 'view' | 'options' | 'at'> & Partial<BoardState>;
+
+/** A board's state; without words, names and marks where none are given. */
+export function stateOf(given: Given): BoardState {
+  return { words: NO_WORDS, names: [], trail: [], pointed: [], chosen: [], ...given };
+}
+
+/** A view from the server, of a position in which nobody is asked. */
+export function still(view: object): View {
+  return { ...view, legal: [] } as unknown as View;
+}
