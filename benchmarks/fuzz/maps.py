@@ -14,7 +14,7 @@ from blazon.games.richelieu.rules.components import classic
 from blazon.kernel.errors import BadValue
 from blazon.match.position import Position
 from blazon.service.base.limits import DRAWING_SECONDS
-from blazon.service.http.boards import Look, draw
+from blazon.service.http.boards import PictureStyle, draw
 
 SECONDS = 0.25
 DRAWN = 31
@@ -79,7 +79,7 @@ def _check_map(value: Any, *, drawn: bool) -> float:
     try:
         check_scenery(found)
         if drawn:
-            draw("rheingold", game.options, Look())
+            draw("rheingold", game.options, PictureStyle())
     except BadValue:
         pass
     return DRAWING_SECONDS if drawn else SECONDS

@@ -10,7 +10,7 @@ import pytest
 
 from blazon.bots.judge import Judge, first_judge, judge_of, promote, save
 from blazon.bots.levels import strongest
-from blazon.bots.selfplay import Lesson, Teacher
+from blazon.bots.selfplay import Teacher, TrainingGame
 from blazon.cli import main
 from blazon.cli.training import train as command
 from blazon.kernel.errors import BadValue
@@ -31,13 +31,15 @@ def short_lessons(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(game("rheingold"), "lessons", lambda: [(1, {"rounds": 160})])
 
 
-def lesson(generator: np.random.Generator) -> Lesson:
+def lesson(generator: np.random.Generator) -> TrainingGame:
     """A game in which each luck gives three points, moods give none, and the winner is clear."""
     features = generator.normal(size=(20, 2, 3)).astype(np.float32)
     features[:, :, 1] = features[0, :, 1]
     points = features[0, :, 1] * 3
     features[:, :, 0] = 0
-    return Lesson(features, np.linspace(1, 0, 20, dtype=np.float32), points, points == points.max())
+    return TrainingGame(
+        features, np.linspace(1, 0, 20, dtype=np.float32), points, points == points.max()
+    )
 
 
 def test_a_fit_finds_out_what_features_are_worth() -> None:

@@ -7,7 +7,7 @@ import pytest
 from tests.samples import NAMES, random_game
 
 from blazon.match import history
-from blazon.match.history import Moment
+from blazon.match.history import Snapshot
 from blazon.match.position import Position
 
 STRIDE = 8
@@ -20,9 +20,9 @@ def short_strides(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(history, "STRIDE", STRIDE)
 
 
-def chain(position: Position) -> Iterator[Moment]:
+def chain(position: Position) -> Iterator[Snapshot]:
     """All moments, the newest first."""
-    moment: Moment | None = position._now
+    moment: Snapshot | None = position._now
     while moment is not None:
         yield moment
         moment = moment.before

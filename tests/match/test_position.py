@@ -12,7 +12,7 @@ from tests.samples import NAMES, SHORT, TABLES, name_of, random_game
 import blazon
 from blazon import BadValue, GameOver, IllegalAction, MalformedToken, Position
 from blazon.kernel.errors import ActionError, BlazonError
-from blazon.match.history import Moment
+from blazon.match.history import Snapshot
 
 ENDS = ["A1", "A12", "B1", "B12", "C1", "C12", "D1", "D12"]
 
@@ -310,7 +310,7 @@ def test_logs_that_were_noted_are_those_that_are_asked_for(
         position.note_logs()
         position.note_logs()
     with monkeypatch.context() as patch:
-        patch.delattr(Moment, "steps")  # nothing is played again for a noted log
+        patch.delattr(Snapshot, "steps")  # nothing is played again for a noted log
         for position in (game, some):
             assert [position.observe(observer).log for observer in observers] == asked
     game.undo(3)

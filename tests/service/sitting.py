@@ -23,7 +23,7 @@ from blazon.service.base.languages import LANGUAGES
 from blazon.service.base.refusals import Refusal
 from blazon.service.http.tables import answer
 from blazon.service.journal.access import (
-    Moment,
+    ReplayPoint,
     check_helped,
     check_rematch,
     check_review,
@@ -217,10 +217,10 @@ class Sitting:
         length = len(table.moves)
         for at, disclosed in ((length, False), (length // 2, False), (length, True)):
 
-            def replay(moment: Moment) -> Any:
+            def replay(moment: ReplayPoint) -> Any:
                 return past_view(table, observe_at(table, session, moment), version, narration)
 
-            self.note(f"{asked} at {at}", replay, Moment(at, seat, disclosed))
+            self.note(f"{asked} at {at}", replay, ReplayPoint(at, seat, disclosed))
         if narration is not None and version == 1:
             self.note(f"{asked} notice", notice_of_turn, table, session or "", language)
             self.note(f"{asked} warning", warning, self.live, session, self.observer, language)

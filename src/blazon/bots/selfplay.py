@@ -147,7 +147,7 @@ def _examine(
 
 
 @dataclass(frozen=True)
-class Lesson:
+class TrainingGame:
     """The training data of one game."""
 
     features: npt.NDArray[np.float32]
@@ -181,7 +181,7 @@ class Teacher:
         self._players = int(variant.options["players"])
         self._scratches = np.zeros(self._players, scratch_dtype(game.actions))
 
-    def play(self, seed: str, number: int, seats: Sequence[Level]) -> Lesson:
+    def play(self, seed: str, number: int, seats: Sequence[Level]) -> TrainingGame:
         """Play the game with this seed and number; it is always the same.
 
         Args:
@@ -214,4 +214,4 @@ class Teacher:
         found = np.zeros((count, self._players, len(game.features)), np.float32)
         left, (points, wins) = np.zeros(count, np.float32), np.zeros((2, self._players), np.float32)
         _examine(self._kept[:count], states, workspaces, found, left, points, wins)
-        return Lesson(found, left, points, wins)
+        return TrainingGame(found, left, points, wins)

@@ -18,7 +18,7 @@ import numpy.typing as npt
 
 from blazon.bots.judge import Judge, first_judge, judge_of
 from blazon.bots.levels import strongest
-from blazon.bots.selfplay import Lesson, Teacher
+from blazon.bots.selfplay import Teacher, TrainingGame
 from blazon.kernel.errors import BadValue
 from blazon.kernel.game import Game, Options
 from blazon.lab.arena import Pairing, Report, arena, spread, workers
@@ -73,10 +73,10 @@ class Sums:
     results: Floats
     """``[features]``: the same for the products of features and final points."""
     positions: int
-    tests: tuple[Lesson, ...]
+    tests: tuple[TrainingGame, ...]
 
     @classmethod
-    def of(cls, lessons: Sequence[Lesson], first: int) -> "Sums":
+    def of(cls, lessons: Sequence[TrainingGame], first: int) -> "Sums":
         """Add up games; ``first`` is the number of the first one."""
         features = lessons[0].features.shape[2]
         products, results, count = np.zeros((features, features)), np.zeros(features), 0
@@ -121,9 +121,9 @@ class Sums:
     def load(cls, file: Path) -> "Sums":
         """Read a saved file."""
         with np.load(file) as found:
-            names = Lesson.__dataclass_fields__
+            names = TrainingGame.__dataclass_fields__
             tests = tuple(
-                Lesson(**{name: found[f"{name}{number}"] for name in names})
+                TrainingGame(**{name: found[f"{name}{number}"] for name in names})
                 for number in range(int(found["tests"]))
             )
             return cls(found["products"], found["results"], int(found["positions"]), tests)
@@ -146,7 +146,7 @@ def _among_players(numbers: Any) -> Any:
     return numbers - numbers.mean(axis=1, keepdims=True)
 
 
-def _log_loss(test: Lesson, expected: Floats, doubt: Floats) -> float:
+def _log_loss(test: TrainingGame, expected: Floats, doubt: Floats) -> float:
     """The log loss of one game, summed over its positions; see ``kernel.judge.chances``."""
     behind = (expected.max(1, keepdims=True) - expected) / doubt[:, None]
     likely = 1 / (1 + behind + behind**2 / 2 + behind**3 / 6 + behind**4 / 24)

@@ -20,7 +20,7 @@ import numpy.typing as npt
 
 from blazon.bots.judge import Judge
 from blazon.bots.levels import Level, strongest
-from blazon.bots.selfplay import Lesson, Teacher
+from blazon.bots.selfplay import Teacher, TrainingGame
 from blazon.kernel.game import Game, Options
 from blazon.lab.arena import spread, workers
 from blazon.match.registry import game as find_game
@@ -73,7 +73,7 @@ def _teacher(game: str, options: str) -> Teacher:
     return Teacher(rules.variant(rules.check_options(json.loads(options))))
 
 
-def _worth(lesson: Lesson, side: int) -> float:
+def _worth(lesson: TrainingGame, side: int) -> float:
     """The value of a game to the even or odd seats, minus its value to the others."""
     won, points = lesson.wins.astype(float), lesson.points.astype(float)
     rivals = [np.delete(points, seat).max() for seat in range(len(points))]

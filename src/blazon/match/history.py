@@ -32,12 +32,12 @@ class Step(NamedTuple):
 
 
 @dataclass(slots=True, eq=False)
-class Moment:
+class Snapshot:
     """A state of a game and the actions that led to it."""
 
     states: States | None
     """An array of one state record, which must not change; None if it is no longer kept."""
-    before: "Moment | None" = None
+    before: "Snapshot | None" = None
     """None at the beginning."""
     action: int = -1
     """The action that led here, by number."""
@@ -46,15 +46,15 @@ class Moment:
     drawn: int = 0
     """The number of chance outcomes among them."""
 
-    def after(self, action: int, states: States, *, drawn: bool) -> "Moment":
+    def after(self, action: int, states: States, *, drawn: bool) -> "Snapshot":
         """The next moment."""
-        moment = Moment(states, self, action, self.played + 1, self.drawn + drawn)
+        moment = Snapshot(states, self, action, self.played + 1, self.drawn + drawn)
         if moment.played % STRIDE == 0 and moment.played > STRIDE:
             for past in self._since(moment.played - 2 * STRIDE)[: STRIDE - 1]:
                 past.states = None
         return moment
 
-    def back(self, count: int) -> "Moment":
+    def back(self, count: int) -> "Snapshot":
         """The moment before the last ``count`` actions; there must be at least that many."""
         moment = self
         for _ in range(count):
@@ -83,7 +83,7 @@ class Moment:
             return kept + 1
         return kept + min(self.played, STRIDE + self.played % STRIDE)
 
-    def _since(self, start: int) -> "list[Moment]":
+    def _since(self, start: int) -> "list[Snapshot]":
         """The moments after more than this many actions, ending with this one."""
         found, moment = [], self
         while moment.played > start and moment.before is not None:
@@ -91,7 +91,7 @@ class Moment:
             moment = moment.before
         return found[::-1]
 
-    def restored(self, mask: np.dtype[Any]) -> "tuple[Moment, States]":
+    def restored(self, mask: np.dtype[Any]) -> "tuple[Snapshot, States]":
         """This moment with its state, and the state.
 
         Args:
@@ -100,14 +100,14 @@ class Moment:
         Returns:
             This moment, linked to predecessors that keep the recomputed states; and its state.
         """
-        lacking, moment = list[Moment](), self
+        lacking, moment = list[Snapshot](), self
         while (states := moment.states) is None:
             assert moment.before
             lacking.append(moment)
             moment = moment.before
         for next_one in reversed(lacking):
             states = _after(states, next_one.action, mask)
-            moment = Moment(states, moment, next_one.action, next_one.played, next_one.drawn)
+            moment = Snapshot(states, moment, next_one.action, next_one.played, next_one.drawn)
         return moment, states
 
     def steps(self, mask: np.dtype[Any], start: int = 0) -> Iterator[Step]:

@@ -6,13 +6,13 @@ only when somebody asks for it.
 
 from blazon.kernel.game import Variant
 from blazon.match.growing import Growing
-from blazon.match.history import Moment
+from blazon.match.history import Snapshot
 
 Log = Growing[str]
 Logs = dict[int | None, Log]
 
 
-def log_of(logs: Logs, variant: Variant, observer: int | None, now: Moment) -> Log:
+def log_of(logs: Logs, variant: Variant, observer: int | None, now: Snapshot) -> Log:
     """All actions up to a moment, as an observer saw them; kept in ``logs``."""
     log = logs.get(observer) or Log()
     lacking = now.played - len(log)
@@ -27,7 +27,7 @@ def log_of(logs: Logs, variant: Variant, observer: int | None, now: Moment) -> L
     return log
 
 
-def complete_logs(logs: Logs, variant: Variant, players: int, now: Moment) -> Logs:
+def complete_logs(logs: Logs, variant: Variant, players: int, now: Snapshot) -> Logs:
     """The logs of all players and of onlookers, extended up to a moment in one pass."""
     known = {one: logs.get(one) or Log() for one in (None, *range(players))}
     start, seen = min(map(len, known.values())), variant.token_seen_by

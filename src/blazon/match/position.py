@@ -19,7 +19,7 @@ from blazon.kernel.layout import one_record
 from blazon.kernel.options import as_recorded
 from blazon.kernel.streams import Purpose, open_stream
 from blazon.match.growing import Growing
-from blazon.match.history import ARRAY_BYTES, Moment, Step
+from blazon.match.history import ARRAY_BYTES, Snapshot, Step
 from blazon.match.logs import Logs, complete_logs, first_of_logs, log_of
 from blazon.match.observation import Observation
 from blazon.match.record import FORMAT, Record, Result
@@ -99,7 +99,7 @@ class Position(Situation):
         else:
             states = self.variant.start(setup)
             self.setup = _shared(msgspec.to_builtins(setup), self.options)
-        self._now, self._states = Moment(states), states
+        self._now, self._states = Snapshot(states), states
         self._written: tuple[str, ...] = ()  # the actions' tokens, as far as anybody has asked
         self._logs: Logs = {}
         self._next: tuple[int, Position] | None = None  # what ``after`` has found

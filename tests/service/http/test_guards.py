@@ -11,7 +11,7 @@ from blazon.match.position import Position
 from blazon.match.seals import seal_of, share_of
 from blazon.service.base.refusals import Refusal
 from blazon.service.base.secrets import digest_of
-from blazon.service.journal.access import Moment, check_visible, observe_at, observer_for
+from blazon.service.journal.access import ReplayPoint, check_visible, observe_at, observer_for
 from blazon.service.journal.chance import Added, Sealed, Shown, chance_of
 from blazon.service.journal.changes import next_version
 from blazon.service.journal.entries import Entry
@@ -87,15 +87,15 @@ def test_who_has_a_seat_sees_such_a_table_without_being_its_host() -> None:
 def test_nobody_is_shown_another_seats_view_while_a_game_runs() -> None:
     game = Position("richelieu", {}, seed="guards")
     table = at_table(game)
-    assert observe_at(table, "ann", Moment(0, 0, disclosed=False)).observer == 0
-    assert observe_at(table, "ann", Moment(0, None, disclosed=False)).observer is None
+    assert observe_at(table, "ann", ReplayPoint(0, 0, disclosed=False)).observer == 0
+    assert observe_at(table, "ann", ReplayPoint(0, None, disclosed=False)).observer is None
     for session, seat in (("ann", 1), ("bob", 0), (None, 0), ("cleo", 1), ("ann", 2)):
         with pytest.raises(Refusal) as refused:
-            observe_at(table, session, Moment(0, seat, disclosed=False))
+            observe_at(table, session, ReplayPoint(0, seat, disclosed=False))
         assert refused.value.code == "not-yours"
     for session in ("ann", None):
         with pytest.raises(Refusal):
-            observe_at(table, session, Moment(0, None, disclosed=True))
+            observe_at(table, session, ReplayPoint(0, None, disclosed=True))
     for seat in (-1, 2):
         with pytest.raises(Refusal) as refused:
             observer_for(table, "ann", seat)

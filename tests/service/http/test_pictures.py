@@ -130,7 +130,10 @@ def test_a_game_that_knows_nothing_of_turning_is_drawn_upright(
 
     monkeypatch.setattr(RheingoldVariant, "picture", picture)
     options = find_game("rheingold").check_options({})
-    assert boards.draw("rheingold", options, boards.Look(night=True, title="Kuhn")) == "True Kuhn"
+    assert (
+        boards.draw("rheingold", options, boards.PictureStyle(night=True, title="Kuhn"))
+        == "True Kuhn"
+    )
 
 
 @pytest.mark.parametrize("takes", ["gzip, br", "identity", "gzip;q=0"])
@@ -205,12 +208,12 @@ def swell(*_: Any) -> str:
 
 def test_a_drawing_has_a_largest_size(monkeypatch: pytest.MonkeyPatch) -> None:
     options = own_options()
-    size = len(boards.draw("rheingold", options, boards.Look()) or "")
+    size = len(boards.draw("rheingold", options, boards.PictureStyle()) or "")
     monkeypatch.setattr(boards, "LARGEST_PICTURE", size)
-    assert boards.draw("rheingold", options, boards.Look())
+    assert boards.draw("rheingold", options, boards.PictureStyle())
     monkeypatch.setattr(boards, "LARGEST_PICTURE", size - 1)
     with pytest.raises(BadValue, match=r"options\.map: must have a drawing of at most") as caught:
-        boards.draw("rheingold", options, boards.Look())
+        boards.draw("rheingold", options, boards.PictureStyle())
     assert caught.value.field == "options.map"
 
 
@@ -229,7 +232,7 @@ async def test_a_board_that_cannot_be_drawn_is_remembered_for_a_while(
             tried.append(errors[len(tried) % 3])
             raise tried[-1]
 
-    async def refusal(pictures: boards.Pictures, number: int, look: boards.Look) -> Refusal:
+    async def refusal(pictures: boards.Pictures, number: int, look: boards.PictureStyle) -> Refusal:
         variant = find_game("rheingold").variant(own_options(number))
         with pytest.raises(Refusal) as caught:
             await pictures._of(variant, look, "a")
@@ -237,22 +240,26 @@ async def test_a_board_that_cannot_be_drawn_is_remembered_for_a_while(
 
     fake: Any = Pool()
     pictures = boards.Pictures(fake)
-    for look in (boards.Look(), boards.Look(night=True), boards.Look(turned=True)):
+    for look in (
+        boards.PictureStyle(),
+        boards.PictureStyle(night=True),
+        boards.PictureStyle(turned=True),
+    ):
         assert (await refusal(pictures, 1, look)).code == "unknown"
     assert len(tried) == 1
     for _ in range(2):
-        found = await refusal(pictures, 2, boards.Look())
+        found = await refusal(pictures, 2, boards.PictureStyle())
         assert (found.code, found.data) == ("bad", {"field": "map.scenery"})
     assert len(tried) == 2
-    assert (await refusal(pictures, 3, boards.Look())).code == "busy"
-    assert (await refusal(pictures, 3, boards.Look())).code == "unknown", "busy is not kept"
+    assert (await refusal(pictures, 3, boards.PictureStyle())).code == "busy"
+    assert (await refusal(pictures, 3, boards.PictureStyle())).code == "unknown", "busy is not kept"
     assert len(tried) == 4
     monkeypatch.setattr(undrawable, "MOST_UNDRAWABLE", 2)
-    await refusal(pictures, 4, boards.Look())
+    await refusal(pictures, 4, boards.PictureStyle())
     assert len(pictures._undrawable._kept) == 2
     monkeypatch.setattr(undrawable, "UNDRAWABLE_SECONDS", -1)
     count = len(tried)
-    await refusal(pictures, 4, boards.Look())
+    await refusal(pictures, 4, boards.PictureStyle())
     assert len(tried) == count + 1
 
 
@@ -272,15 +279,15 @@ async def test_pictures_are_kept_up_to_so_many_bytes(monkeypatch: pytest.MonkeyP
     fake: Any = Pool()
     pictures = boards.Pictures(fake)
     variant = find_game("rheingold").variant(own_options())
-    many = [pictures._of(variant, boards.Look(title="a title"), "a") for _ in range(5)]
+    many = [pictures._of(variant, boards.PictureStyle(title="a title"), "a") for _ in range(5)]
     assert len(set(await asyncio.gather(*many))) == 1
     assert len(drawn) == 1, "who asks for the same waits for one drawing"
     size = pictures._size
     monkeypatch.setattr(boards, "MOST_PICTURE_BYTES", 3 * size)
     for title in ("b title", "c title", "d title", "e title"):
-        await pictures._of(variant, boards.Look(title=title), "a")
+        await pictures._of(variant, boards.PictureStyle(title=title), "a")
     assert pictures._size == 3 * size
-    await pictures._of(variant, boards.Look(title="e title"), "a")
+    await pictures._of(variant, boards.PictureStyle(title="e title"), "a")
     assert len(drawn) == 5
-    await pictures._of(variant, boards.Look(title="a title"), "a")
+    await pictures._of(variant, boards.PictureStyle(title="a title"), "a")
     assert len(drawn) == 6

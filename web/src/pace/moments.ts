@@ -8,7 +8,7 @@ import type { Language } from '../settings.svelte';
 /** The perspective on a moment: a seat's, a spectator's, or with everything open. */
 export type Perspective = number | 'open' | 'onlooker';
 
-export interface Moment {
+export interface Frame {
   view: View;
   words: ViewWords;
 }
@@ -28,7 +28,7 @@ export async function momentsBetween(
   first: number,
   last: number,
   { table, game, perspective, language }: Whose,
-): Promise<Moment[]> {
+): Promise<Frame[]> {
   const query = new URLSearchParams({ v: MESSAGES, lang: language });
   query.set('sections', String(wantsSections(game)));
   query.set('first', String(first));
@@ -52,13 +52,13 @@ export interface Whose {
 
 /** One game's moments from one perspective. */
 export class Moments {
-  #blocks = new Map<number, { last: number; moments: Promise<Moment[]> }>();
+  #blocks = new Map<number, { last: number; moments: Promise<Frame[]> }>();
 
   constructor(private readonly whose: Whose) {}
 
   /** The moments after `first` to after `last` actions of a game whose length is now `length`. */
-  async between(first: number, last: number, length: number): Promise<Moment[]> {
-    const blocks: Promise<Moment[]>[] = [];
+  async between(first: number, last: number, length: number): Promise<Frame[]> {
+    const blocks: Promise<Frame[]>[] = [];
     const start = first - (first % BLOCK);
     for (let at = start; at <= last; at += BLOCK) {
       blocks.push(this.#block(at, Math.min(last, at + BLOCK - 1), length));
@@ -68,7 +68,7 @@ export class Moments {
   }
 
   /** A block that reaches at least this moment; in a game in progress the last block grows. */
-  #block(first: number, needed: number, length: number): Promise<Moment[]> {
+  #block(first: number, needed: number, length: number): Promise<Frame[]> {
     const known = this.#blocks.get(first);
     if (known && known.last >= needed) return known.moments;
     const last = Math.min(length, first + BLOCK - 1);

@@ -16,7 +16,7 @@ from blazon.service.http.sessions import Requester
 from blazon.service.journal.access import observation_for_analysis
 from blazon.service.journal.commands import SeatNumber
 from blazon.service.live.broadcast import LiveTable
-from blazon.service.storage.reviews import Job, Progress
+from blazon.service.storage.reviews import Job, StoredReview
 from blazon.service.storage.store import Store
 from blazon.service.workers.analyses import Analyses
 from blazon.service.workers.hints import Hint, Hints
@@ -166,7 +166,7 @@ async def analysed(
     )
 
 
-def _shown(found: Progress) -> ReviewShown:
+def _shown(found: StoredReview) -> ReviewShown:
     return ReviewShown(status=found.status, done=found.done, of=found.of, review=found.review)
 
 

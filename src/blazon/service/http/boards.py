@@ -68,7 +68,7 @@ def address_of(game: str, options: Options) -> str | None:
     return f"/api/boards/{game}/{chosen}" if isinstance(chosen, str) else None
 
 
-class Look(NamedTuple):
+class PictureStyle(NamedTuple):
     """How a board is drawn."""
 
     night: bool = False
@@ -76,7 +76,7 @@ class Look(NamedTuple):
     turned: bool = False
 
 
-def draw(game: str, options: Options, look: Look) -> str | None:
+def draw(game: str, options: Options, look: PictureStyle) -> str | None:
     """Draw the board of a game with these options."""
     night, title, turned = look
     variant = find_game(game).variant(options)
@@ -109,11 +109,11 @@ class Pictures:
     ) -> Response[bytes]:
         """A variant's drawing, or Not Modified; raises Refusal if there is none."""
         title = board_title(variant, asked.lang) if asked.lang else None
-        look = Look(asked.theme == "dark", title, asked.turned)
+        look = PictureStyle(asked.theme == "dark", title, asked.turned)
         picture = await self._of(variant, look, network)
         return answer(picture, request.headers, {"content-security-policy": POLICY})
 
-    async def _of(self, variant: Variant, look: Look, network: str) -> File:
+    async def _of(self, variant: Variant, look: PictureStyle, network: str) -> File:
         """The drawing; concurrent requests for the same one share the work."""
         board = sha256(msgspec.json.encode((variant.game.name, variant.options), order="sorted"))
         key = board.digest() + msgspec.json.encode(look)
@@ -133,7 +133,7 @@ class Pictures:
         self._kept.move_to_end(key)
         return self._kept[key]
 
-    async def _draw(self, variant: Variant, look: Look, network: str) -> str:
+    async def _draw(self, variant: Variant, look: PictureStyle, network: str) -> str:
         what = (variant.game.name, variant.options, look)
         try:
             if any(isinstance(value, dict | list) for value in variant.options.values()):

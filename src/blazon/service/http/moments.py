@@ -26,7 +26,7 @@ from blazon.service.http.context import (
 from blazon.service.http.routes import REFUSALS, get, post
 from blazon.service.http.sessions import Requester
 from blazon.service.journal.access import (
-    Moment,
+    ReplayPoint,
     check_begun,
     check_helped,
     finished_record,
@@ -98,7 +98,7 @@ async def replayed(
 
     With `lang` it also has `words`; the log is sent with the table.
     """
-    moment = Moment(at, perspective.observer, disclosed)
+    moment = ReplayPoint(at, perspective.observer, disclosed)
     narration = live.narration_for(perspective.language)
     return _view_of(live.table, requester, moment, perspective, narration)
 
@@ -121,14 +121,14 @@ async def viewed(
     if not first <= last < first + MOST_VIEWS:
         raise Refusal("bad", f"last: must be from {first} to {first + MOST_VIEWS - 1}")
     narration = live.narration_for(perspective.language)
-    moments = (Moment(at, perspective.observer, disclosed) for at in range(first, last + 1))
+    moments = (ReplayPoint(at, perspective.observer, disclosed) for at in range(first, last + 1))
     return [_view_of(live.table, requester, one, perspective, narration) for one in moments]
 
 
 def _view_of(
     table: Table,
     requester: Requester,
-    moment: Moment,
+    moment: ReplayPoint,
     perspective: Perspective,
     narration: TableNarration | None,
 ) -> dict[str, Any]:

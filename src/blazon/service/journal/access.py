@@ -58,7 +58,7 @@ def finished_record(table: Table) -> Record:
 
 
 @dataclass(frozen=True)
-class Moment:
+class ReplayPoint:
     """A moment of a game, and how to look at it."""
 
     actions: int
@@ -69,7 +69,7 @@ class Moment:
     """Whether to disclose everything hidden."""
 
 
-def observe_at(table: Table, session: str | None, moment: Moment) -> Observation:
+def observe_at(table: Table, session: str | None, moment: ReplayPoint) -> Observation:
     """A moment as it may be seen; for a finished game from any perspective, or fully disclosed."""
     check_begun(table)
     seat = moment.seat

@@ -8,7 +8,7 @@ from blazon.match.history import STRIDE
 from blazon.match.position import Position
 from blazon.match.record import Record
 from blazon.service.base.defaults import BOT
-from blazon.service.journal.table import Declined, Ending, Move, Table
+from blazon.service.journal.table import DeclinedQuestion, Ending, Move, Table
 
 
 def end(table: Table, ending: Ending) -> None:
@@ -23,7 +23,7 @@ def answer_by_playing(table: Table, seat: int) -> None:
     table.lost = 0
     question, declined = table.question, table.declined
     if question is not None and question.seat != seat:
-        table.declined = Declined(question, None)
+        table.declined = DeclinedQuestion(question, None)
     elif declined is not None and declined.question.seat == seat:
         table.declined = None
     table.question = None

@@ -11,7 +11,7 @@ from blazon.service.journal.commands import ForSeat, Version, check_fresh
 from blazon.service.journal.course import end, go_back, play
 from blazon.service.journal.events import Event
 from blazon.service.journal.playing import Undone
-from blazon.service.journal.table import Declined, Question, Table
+from blazon.service.journal.table import DeclinedQuestion, Question, Table
 
 
 class AskUndo(ForSeat, tag="ask-undo", kw_only=True):
@@ -88,7 +88,7 @@ class Answered(Event, frozen=True):
             _agree(table, self.seat, self.then)
         else:
             assert table.question
-            table.declined, table.question = Declined(table.question, self.seat), None
+            table.declined, table.question = DeclinedQuestion(table.question, self.seat), None
 
 
 def _check_no_question(table: Table) -> None:

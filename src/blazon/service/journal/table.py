@@ -54,7 +54,7 @@ class Question(NamedTuple):
     left: int
 
 
-class Declined(NamedTuple):
+class DeclinedQuestion(NamedTuple):
     """A question that the others declined."""
 
     question: Question
@@ -91,7 +91,7 @@ class Table:
     """By the digest of the secret; removed once used."""
     question: Question | None = None
     agreed: set[int] = field(default_factory=set)
-    declined: Declined | None = None
+    declined: DeclinedQuestion | None = None
     """The newest question if it was declined, until the player who asked plays on."""
     ending: Ending | None = None
     """How the game ended, once it is over."""

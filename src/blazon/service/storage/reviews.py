@@ -21,8 +21,8 @@ _DECODER = msgspec.json.Decoder(Review)
 
 
 @dataclass(frozen=True)
-class Progress:
-    """A review's progress."""
+class StoredReview:
+    """A review as far as it has come."""
 
     status: Literal["none", "waiting", "running", "done"]
     """``none``: nobody has requested a review."""
@@ -69,17 +69,17 @@ class Reviews:
         except IntegrityError:
             return  # somebody else has just requested it
 
-    async def progress(self, job: Job, now: int) -> Progress:
+    async def progress(self, job: Job, now: int) -> StoredReview:
         """A review's progress and, once finished, the review."""
         async with self._database.read() as connection:
             query = select(reviews).where(_is(job))
             row = (await connection.execute(query)).mappings().first()
         if row is None:
-            return Progress("none")
+            return StoredReview("none")
         done, of = row["judged"], row["decisions"]
         if row["review"] is not None:
-            return Progress("done", done, of, _DECODER.decode(bytes(row["review"])))
-        return Progress("running" if row["claimed_until"] >= now else "waiting", done, of)
+            return StoredReview("done", done, of, _DECODER.decode(bytes(row["review"])))
+        return StoredReview("running" if row["claimed_until"] >= now else "waiting", done, of)
 
     async def take(
         self, owner: str, now: int, until: int, limit: int, busy: Iterable[Job] = ()

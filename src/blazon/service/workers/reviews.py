@@ -26,7 +26,7 @@ from blazon.service.base.refusals import Refusal
 from blazon.service.journal.access import check_review
 from blazon.service.journal.table import Table
 from blazon.service.live.hub import Hub
-from blazon.service.storage.reviews import Job, Progress
+from blazon.service.storage.reviews import Job, StoredReview
 from blazon.service.workers.leased import LeasedJobs
 from blazon.service.workers.pool import StoppedError, WorkerPool
 
@@ -60,7 +60,9 @@ class ReviewJobs:
         self.seconds: list[float] = []
         """The duration of each review since the last metrics request."""
 
-    async def ask(self, table: Table, knowledge: Knowledge, session: str, network: str) -> Progress:
+    async def ask(
+        self, table: Table, knowledge: Knowledge, session: str, network: str
+    ) -> StoredReview:
         """Request a review, unless somebody already has; raises Refusal."""
         check_review(table, session)
         job = Job(table.id, knowledge)
