@@ -17,6 +17,7 @@ from blazon.service.journal.events import (
     encode_event,
 )
 from blazon.service.storage import schema
+from blazon.service.storage.mail_rows import forget_mail
 
 _ROWS = schema.journal.c
 _AT_ONCE = 500
@@ -60,6 +61,13 @@ def make_nobody(
     connection.execute(update(schema.reviews).where(reviewed).values(session=alias, network=None))
     past = schema.past_holders
     connection.execute(past.delete().where(past.c.table_id == table, past.c.session == session))
+
+
+def forget_sessions(connection: Connection, sessions: Collection[str]) -> None:
+    """Delete mail and invitations of sessions, and make them nobody in the results."""
+    forget_results(connection, sessions)
+    forget_mail(connection, sessions)
+    forget_calls(connection, sessions)
 
 
 def forget_results(connection: Connection, sessions: Collection[str]) -> None:

@@ -1,13 +1,13 @@
 """The rows about a person's mail."""
 
-from collections.abc import Sequence
+from collections.abc import Collection
 
 from sqlalchemy import Connection, select, update
 
 from blazon.service.storage.schema import mail_addresses, mail_turns
 
 
-def forget_mail(connection: Connection, sessions: Sequence[str]) -> None:
+def forget_mail(connection: Connection, sessions: Collection[str]) -> None:
     """Delete the addresses and turns of sessions."""
     turns = mail_turns.c
     whose = turns.session.in_(sessions) | turns.person.in_(sessions)

@@ -50,9 +50,7 @@ class Mailboxes:
     async def of(self, person: str) -> Mailbox:
         """A person's address and state."""
         query = select(_ROWS.address, _ROWS.state, _ROWS.reason).where(_ROWS.session == person)
-        async with self._database.read() as connection:
-            row = (await connection.execute(query)).first()
-        return Mailbox() if row is None else Mailbox(row.address, row.state, row.reason)
+        return Mailbox(**(await self._database.first(query) or {}))
 
     async def ask(
         self,

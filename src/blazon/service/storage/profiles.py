@@ -46,17 +46,14 @@ class Profiles:
     async def get(self, key: str) -> dict[str, Any] | None:
         """A profile, or None."""
         query = select(profiles).where(profiles.c.key == key)
-        async with self._database.read() as connection:
-            row = (await connection.execute(query)).mappings().first()
-        return None if row is None else dict(row)
+        return await self._database.first(query)
 
     async def devices(self, key: str) -> list[dict[str, Any]]:
         """The devices that act for a profile, the newest first."""
         query = select(_ROWS.digest, _ROWS.label, _ROWS.created, _ROWS.used, pushes.c.endpoint)
         query = query.outerjoin(pushes, pushes.c.session == _ROWS.digest)
         query = query.where(_ROWS.profile == key).order_by(_ROWS.created.desc(), _ROWS.digest)
-        async with self._database.read() as connection:
-            return [dict(row) for row in (await connection.execute(query)).mappings()]
+        return await self._database.dicts(query)
 
     async def set_link(self, person: str, link: str, label: str, now: int) -> None:
         """Replace a profile's link by a new one; make a profile of a session that has none.
@@ -81,8 +78,8 @@ class Profiles:
     async def of_link(self, link: str) -> str | None:
         """The key of the profile with this link, given as a digest; None for no valid one."""
         query = select(profiles.c.key).where(profiles.c.link == link)
-        async with self._database.read() as connection:
-            return await connection.scalar(query)
+        found: str | None = await self._database.scalar(query)
+        return found
 
     async def selves(self, session: str) -> list[str]:
         """All sessions of the person who has this one; the key of their profile comes first."""
