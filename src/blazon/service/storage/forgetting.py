@@ -17,7 +17,6 @@ from blazon.service.journal.events import (
     encode_event,
 )
 from blazon.service.storage import schema
-from blazon.service.storage.mail_rows import forget_mail
 
 _ROWS = schema.journal.c
 _AT_ONCE = 500
@@ -83,6 +82,14 @@ def forget_results(connection: Connection, sessions: Collection[str]) -> None:
         left = select(columns.game_id).where(columns.game_id.in_(some), columns.person.is_not(None))
         gone = columns.game_id.in_(some) & columns.game_id.not_in(left)
         connection.execute(results.delete().where(gone))
+
+
+def forget_mail(connection: Connection, sessions: Collection[str]) -> None:
+    """Delete the addresses and turns of sessions."""
+    turns, rows = schema.mail_turns.c, schema.mail_addresses.c
+    whose = turns.session.in_(sessions) | turns.person.in_(sessions)
+    connection.execute(schema.mail_turns.delete().where(whose))
+    connection.execute(schema.mail_addresses.delete().where(rows.session.in_(sessions)))
 
 
 def forget_calls(connection: Connection, sessions: Collection[str]) -> None:

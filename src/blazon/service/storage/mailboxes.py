@@ -11,7 +11,7 @@ from blazon.service.base.languages import Language
 from blazon.service.base.limits import MAIL_CODE_MS, MOST_GUESSES
 from blazon.service.base.secrets import digest_of
 from blazon.service.storage.database import Database
-from blazon.service.storage.mail_rows import forget_mail
+from blazon.service.storage.forgetting import forget_mail
 from blazon.service.storage.schema import mail_addresses, mail_codes
 
 State = Literal["none", "asked", "confirmed", "off"]
