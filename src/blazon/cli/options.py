@@ -55,6 +55,7 @@ Config = Annotated[
     _MAY_BE_INPUT,
     Parameter(help="A TOML file with settings."),
 ]
+Database = Annotated[str | None, Parameter(help="sqlite:///FILE or postgresql://…")]
 Json = Annotated[bool, Parameter(negative="", help="Print one JSON object instead of text.")]
 GAME_OPTION = "--game"
 Game = Annotated[
