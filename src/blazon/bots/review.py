@@ -14,10 +14,10 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Literal, get_args
 
-from blazon.bots.endings import play_out
+from blazon.bots.endings import Ending, play_out
 from blazon.bots.judge import Judge
 from blazon.bots.levels import levels
-from blazon.bots.search import Limits, limits_of, search
+from blazon.bots.search import Finding, Limits, limits_of, search
 from blazon.kernel.errors import BadValue
 from blazon.kernel.levels import LEVEL_NAMES
 from blazon.match.observation import Observation
@@ -141,18 +141,7 @@ def _judge_ending(choice: Choice, limits: Limits, seed: str) -> Decision | None:
         return None
     if after.values[seat] >= best.values[seat]:
         best = after
-    return Decision(
-        at=choice.at,
-        seat=seat,
-        token=played,
-        best=best.line[0],
-        cost=round(max(0.0, best.margins[seat] - after.margins[seat]), 3),
-        value=after.margins[seat],
-        best_value=best.margins[seat],
-        line=best.line,
-        margins=after.margins,
-        proven=best.proven,
-    )
+    return _decided(choice, best, after, proven=best.proven)
 
 
 def _judge_by_search(choice: Choice, simulations: int, seed: str, judge: Judge | None) -> Decision:
@@ -166,16 +155,25 @@ def _judge_by_search(choice: Choice, simulations: int, seed: str, judge: Judge |
         wanted = look(seed=f"{seed}/after", first=best)
         if wanted.values[seat] > after.values[seat]:
             found = wanted
+    return _decided(choice, found, after, proven=False)
+
+
+def _decided(
+    choice: Choice, best: Ending | Finding, after: Ending | Finding, *, proven: bool
+) -> Decision:
+    """A decision with the results of the best action and of the one played."""
+    seat = choice.seat
     return Decision(
         at=choice.at,
         seat=seat,
-        token=played,
-        best=found.action,
-        cost=round(max(0.0, found.margins[seat] - after.margins[seat]), 3),
+        token=choice.token,
+        best=best.line[0],
+        cost=round(max(0.0, best.margins[seat] - after.margins[seat]), 3),
         value=after.margins[seat],
-        best_value=found.margins[seat],
-        line=found.line,
+        best_value=best.margins[seat],
+        line=best.line,
         margins=after.margins,
+        proven=proven,
     )
 
 

@@ -23,6 +23,7 @@ from blazon.cli.options import (
     GAME_OPTION,
     NOT_DONE,
     Config,
+    Database,
     File,
     Game,
     GameOptions,
@@ -208,7 +209,7 @@ def serve(
     config: Config = None,
     host: Annotated[str | None, Parameter(help="The address to listen on.")] = None,
     port: Annotated[int | None, Parameter(help="The port; 0 for any free port.")] = None,
-    database: Annotated[str | None, Parameter(help="sqlite:///FILE or postgresql://…")] = None,
+    database: Database = None,
 ) -> None:
     """Serve tables to browsers and programs."""
     gc.set_threshold(*START_COLLECTIONS)

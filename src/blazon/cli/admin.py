@@ -21,6 +21,7 @@ admin = App(name="admin", help="Manage a server: tables, people, messages, repor
 
 Name = Annotated[str, Parameter(name="TABLE", help="A table's id.", allow_leading_hyphen=True)]
 Reason = Annotated[str, Parameter(help="The reason, shown to the people concerned and in the log.")]
+ForLog = Annotated[str, Parameter(help="The reason, for the log.")]
 Limit = Annotated[Whole, Parameter(help="The maximum number of rows to show.")]
 Status = Literal["open", "playing", "over", "aborted"]
 
@@ -116,7 +117,7 @@ def admin_rename(
     seat: Whole,
     name: str = "",
     *,
-    reason: Annotated[str, Parameter(help="The reason, for the log.")] = "",
+    reason: ForLog = "",
     where: Where = HERE,
 ) -> None:
     """Give a seat another NAME, or remove its name."""
@@ -135,7 +136,7 @@ def admin_remove_line(
     table: Name,
     line: Whole,
     *,
-    reason: Annotated[str, Parameter(help="The reason, for the log.")] = "",
+    reason: ForLog = "",
     where: Where = HERE,
 ) -> None:
     """Remove a LINE of a table's chat; players see that it was removed."""

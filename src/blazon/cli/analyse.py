@@ -4,11 +4,20 @@ import sys
 import time
 from contextlib import nullcontext
 from dataclasses import asdict, dataclass
-from typing import TYPE_CHECKING, Annotated, Literal
+from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
-from blazon.cli.options import File, Language, SearchJudge, Whole, judge_in, print_json
+from blazon.cli.options import (
+    At,
+    File,
+    Knowledge,
+    Language,
+    SearchJudge,
+    Whole,
+    judge_in,
+    print_json,
+)
 from blazon.cli.records import position_at
 from blazon.kernel.consoles import console, is_redrawn
 from blazon.kernel.errors import BadValue
@@ -50,14 +59,8 @@ _DEFAULT_THINKING = Thinking()
 def analyse(
     file: File,
     *,
-    at: Annotated[
-        Whole | None,
-        Parameter(help="How many actions to replay first; the whole record if not given."),
-    ] = None,
-    knowledge: Annotated[
-        Literal["own", "open"],
-        Parameter(help="Use what the player to move could know, or reveal everything."),
-    ] = "own",
+    at: At = None,
+    knowledge: Knowledge = "own",
     thinking: Thinking = _DEFAULT_THINKING,
     lines: Annotated[Whole, Parameter(help="How many actions to show, best first.")] = 5,
     json: Annotated[

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import App, Parameter
 
-from blazon.cli.options import NOT_DONE, Config, print_line
+from blazon.cli.options import NOT_DONE, Config, Database, print_line
 from blazon.kernel.consoles import console, is_redrawn
 from blazon.kernel.errors import BadValue
 
@@ -21,7 +21,6 @@ if TYPE_CHECKING:
 database = App(
     name="db", help="Manage the server's database: upgrade it, back it up, copy it, export games."
 )
-Database = Annotated[str | None, Parameter(help="sqlite:///FILE or postgresql://…")]
 
 
 @database.command(name="upgrade")

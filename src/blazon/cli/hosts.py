@@ -8,11 +8,11 @@ import time
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Any
 
 from cyclopts import Parameter
 
-from blazon.cli.options import Config
+from blazon.cli.options import Config, Database
 from blazon.kernel.errors import BadValue
 from blazon.kernel.names import escaped
 
@@ -28,7 +28,7 @@ class Where:
     """The database to use."""
 
     config: Config = None
-    database: Annotated[str | None, Parameter(help="sqlite:///FILE or postgresql://…")] = None
+    database: Database = None
 
 
 HERE = Where()

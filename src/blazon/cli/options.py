@@ -5,7 +5,7 @@ import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import make_dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, cast
+from typing import TYPE_CHECKING, Annotated, Any, Literal, cast
 
 from cyclopts import Parameter
 
@@ -55,6 +55,7 @@ Config = Annotated[
     _MAY_BE_INPUT,
     Parameter(help="A TOML file with settings."),
 ]
+Database = Annotated[str | None, Parameter(help="sqlite:///FILE or postgresql://…")]
 Json = Annotated[bool, Parameter(negative="", help="Print one JSON object instead of text.")]
 GAME_OPTION = "--game"
 Game = Annotated[
@@ -73,6 +74,14 @@ SearchJudge = Annotated[
         name="--judge",
         help="A judge from `blazon train` to search with; the game's own if not given.",
     ),
+]
+At = Annotated[
+    Whole | None,
+    Parameter(help="How many actions to replay first; the whole record if not given."),
+]
+Knowledge = Annotated[
+    Literal["own", "open"],
+    Parameter(help="Use what the player to move could know, or reveal everything."),
 ]
 Seed = Annotated[str | None, Parameter(help="Any text; makes the result reproducible.")]
 

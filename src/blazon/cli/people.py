@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import App, Parameter
 
-from blazon.cli.admin import Limit, Reason, admin, print_chat
+from blazon.cli.admin import ForLog, Limit, Reason, admin, print_chat
 from blazon.cli.hosts import HERE, Where, cut, seconds, when, with_administration
 from blazon.cli.options import Json, Whole, print_escaped, print_json
 from blazon.kernel.errors import BadValue
@@ -167,7 +167,7 @@ def person_export(who: Who, file: Path, *, where: Where = HERE) -> None:
 def person_delete(
     who: Who,
     *,
-    reason: Annotated[str, Parameter(help="The reason, for the log.")] = "",
+    reason: ForLog = "",
     where: Where = HERE,
 ) -> None:
     """Delete all of a person's data; other people's games go on."""

@@ -6,7 +6,17 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 from cyclopts import Parameter
 
-from blazon.cli.options import NOT_DONE, File, Json, Language, Whole, print_json, print_line
+from blazon.cli.options import (
+    NOT_DONE,
+    At,
+    File,
+    Json,
+    Knowledge,
+    Language,
+    Whole,
+    print_json,
+    print_line,
+)
 from blazon.cli.records import position_at
 
 if TYPE_CHECKING:
@@ -20,14 +30,8 @@ if TYPE_CHECKING:
 def solve(
     file: File,
     *,
-    at: Annotated[
-        Whole | None,
-        Parameter(help="How many actions to replay first; the whole record if not given."),
-    ] = None,
-    knowledge: Annotated[
-        Literal["own", "open"],
-        Parameter(help="Use what the player to move could know, or reveal everything."),
-    ] = "own",
+    at: At = None,
+    knowledge: Knowledge = "own",
     objective: Annotated[
         Literal["win", "margin"],
         Parameter(help="What players maximise first: winning, or the margin."),

@@ -12,12 +12,12 @@ import msgspec
 from blazon.kernel.errors import BadValue
 from blazon.lab.studies.crews import Crew, Trouble, rules_of
 from blazon.lab.studies.dataset import write_card, write_records
-from blazon.lab.studies.fits import COLUMNS, worth_rows, worths_of
+from blazon.lab.studies.fits import worth_rows, worths_of
 from blazon.lab.studies.games import MANIFEST, Games, Identity, Manifest, write_whole
 from blazon.lab.studies.measures import RECORD
 from blazon.lab.studies.plan import Plan
 from blazon.lab.studies.report import Made, write_report
-from blazon.lab.studies.results import GAP, TABLE, as_csv, lines_of, table_rows, write_games
+from blazon.lab.studies.results import as_csv, lines_of, table_rows, write_games
 from blazon.lab.studies.running import Progress, Running
 
 MOST_SHARD_GAMES = 100_000
@@ -90,16 +90,17 @@ def _results(
 ) -> Study:
     lines = lines_of(plan, [games.numbers(cell, count) for cell, count in enumerate(until)])
     games_file, digest = write_games(plan, games, until)
-    table = games.folder / "table.csv"
-    names = [*plan.varied, *TABLE, *(GAP if plan.measured.compare else ())]
-    write_whole(table, as_csv(names, iter(table_rows(plan, lines))))
-    worths, tables = worths_of(plan, games, until), [table]
+    worths = worths_of(plan, games, until)
+    tables = {"table.csv": table_rows(plan, lines)}
     if worths:
-        tables.append(games.folder / "fit.csv")
-        write_whole(tables[-1], as_csv([*plan.varied, *COLUMNS], worth_rows(plan, worths)))
+        tables["fit.csv"] = worth_rows(plan, worths)
+    for name, rows in tables.items():
+        write_whole(games.folder / name, as_csv([*rows[0]], rows))
     how = made(sum(until), digest)
     report = write_report(plan, lines, worths, how, games.folder)
-    return _finished(plan, games, how, [report, *tables, games_file])
+    return _finished(
+        plan, games, how, [report, *(games.folder / name for name in tables), games_file]
+    )
 
 
 def _records(

@@ -19,7 +19,14 @@ import numpy as np
 import numpy.typing as npt
 
 from blazon.lab.studies.games import Games
-from blazon.lab.studies.intervals import CONFIDENCE, LEAST_GAMES, Estimate, jointly, student
+from blazon.lab.studies.intervals import (
+    CONFIDENCE,
+    LEAST_GAMES,
+    Estimate,
+    in_columns,
+    jointly,
+    student,
+)
 from blazon.lab.studies.plan import Fit, Plan
 from blazon.lab.studies.running import samples
 
@@ -42,20 +49,6 @@ class Worth:
     """With an interval for this number alone."""
     jointly: Estimate
     """With an interval such that all of the fit's intervals hold at once."""
-
-
-COLUMNS = (
-    "of",
-    "more",
-    "games",
-    "worth",
-    "standard_error",
-    "low",
-    "high",
-    "low_jointly",
-    "high_jointly",
-)
-"""The columns of the table, after those of the cell."""
 
 
 def worths_of(plan: Plan, games: Games, until: Sequence[int]) -> list[Worth]:
@@ -150,13 +143,11 @@ def _told_apart(more: Floats) -> Floats:
     return turned[:, lost.shape[1] :]
 
 
-def worth_rows(plan: Plan, worths: Sequence[Worth]) -> Iterator[dict[str, Any]]:
-    """The table, a row for each number."""
-    for worth in worths:
-        settings, alone, together = plan.cells[worth.cell].settings, worth.alone, worth.jointly
-        numbers = (worth.of, worth.more, alone.games, alone.mean, alone.error)
-        ends = (alone.low, alone.high, together.low, together.high)
-        yield {
-            **{key: settings[key] for key in plan.varied},
-            **dict(zip(COLUMNS, (*numbers, *ends), strict=True)),
-        }
+def worth_rows(plan: Plan, worths: Sequence[Worth]) -> list[dict[str, Any]]:
+    """The table, a row for each number; each row has all columns."""
+    return [
+        plan.apart(plan.cells[worth.cell])
+        | {"of": worth.of, "more": worth.more}
+        | in_columns("worth", worth.alone, worth.jointly)
+        for worth in worths
+    ]

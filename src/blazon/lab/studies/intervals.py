@@ -21,6 +21,7 @@ import math
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from statistics import NormalDist
+from typing import Any
 
 import numpy as np
 
@@ -49,6 +50,22 @@ class Estimate:
         if self.low is None or self.high is None:
             return math.inf
         return (self.high - self.low) / 2
+
+
+def in_columns(mean: str, alone: Estimate, jointly: Estimate) -> dict[str, Any]:
+    """The columns of a table for an estimate: with its interval, and with one for all at once.
+
+    ``mean`` is what the mean's own column is called.
+    """
+    return {
+        "games": alone.games,
+        mean: alone.mean,
+        "standard_error": alone.error,
+        "low": alone.low,
+        "high": alone.high,
+        "low_jointly": jointly.low,
+        "high_jointly": jointly.high,
+    }
 
 
 Estimator = Callable[[Floats, float], Estimate]

@@ -118,9 +118,13 @@ class Plan:
     fits: tuple[Fit, ...]
     stop: Stop
 
+    def apart(self, cell: Cell) -> dict[str, Any]:
+        """What sets a cell apart from the others, by key."""
+        return {key: cell.settings[key] for key in self.varied}
+
     def label(self, cell: Cell) -> str:
-        """What sets a cell apart from the others, in words."""
-        return ", ".join(f"{key} {cell.settings[key]}" for key in self.varied) or cell.game
+        """The same in words."""
+        return ", ".join(f"{key} {value}" for key, value in self.apart(cell).items()) or cell.game
 
     @property
     def judges(self) -> dict[str, str]:

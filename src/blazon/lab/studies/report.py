@@ -225,8 +225,7 @@ def _section(plan: Plan, key: Key, lines: Sequence[Line], picture: str | None) -
     numbers += ["difference to the first cell"] if compare else []
     yield from _head(heads, numbers)
     for line in lines:
-        settings = plan.cells[line.cell].settings
-        words = [str(settings[name]) for name in plan.varied]
+        words = [str(value) for value in plan.apart(plan.cells[line.cell]).values()]
         words += [] if line.place is None else [_player(line)]
         cells = _cells(line.alone, line.jointly, share=share)
         if compare:
@@ -284,8 +283,7 @@ def _fit(plan: Plan, worths: Sequence[Worth], file: Path) -> Iterator[str]:
     numbers = ["games", "worth", "standard error", "interval", "all at once"]
     yield from _head(heads, numbers)
     for worth in worths:
-        settings = plan.cells[worth.cell].settings
-        words = [*(str(settings[name]) for name in plan.varied), worth.more]
+        words = [*map(str, plan.apart(plan.cells[worth.cell]).values()), worth.more]
         yield from _row(words, _cells(worth.alone, worth.jointly, share=of in SHARES))
     yield "</tbody></table></div>"
 

@@ -19,6 +19,7 @@ from blazon.lab.studies.intervals import (
     deviations,
     difference,
     distinct,
+    in_columns,
     jointly,
 )
 from blazon.lab.studies.measures import OF_GAME, columns, game_seed
@@ -98,46 +99,18 @@ def _pairs(first: Mapping[Place, Floats], other: Mapping[Place, Floats]) -> Iter
         yield np.concatenate([deviations(first[place]), deviations(other[place])])
 
 
-TABLE = (
-    "measure",
-    "by",
-    "place",
-    "games",
-    "mean",
-    "standard_error",
-    "low",
-    "high",
-    "low_jointly",
-    "high_jointly",
-)
-"""The columns of the table, after those of the cell."""
-GAP = ("difference", "difference_low", "difference_high")
-"""The further columns if cells are compared."""
-
-
 def table_rows(plan: Plan, lines: Sequence[Line]) -> list[dict[str, Any]]:
-    """The table, a row for each mean."""
+    """The table, a row for each mean; each row has all columns."""
     found = []
     for line in lines:
-        settings = plan.cells[line.cell].settings
-        row = {key: settings[key] for key in plan.varied}
-        numbers = (
-            line.measure,
-            line.side,
-            line.place,
-            line.alone.games,
-            line.alone.mean,
-            line.alone.error,
-            line.alone.low,
-            line.alone.high,
-            line.jointly.low,
-            line.jointly.high,
-        )
-        row |= dict(zip(TABLE, numbers, strict=True))
+        row = plan.apart(plan.cells[line.cell])
+        row |= {"measure": line.measure, "by": line.side, "place": line.place}
+        row |= in_columns("mean", line.alone, line.jointly)
         if plan.measured.compare:
             gap = line.gap
-            ends = (None,) * 3 if gap is None else (gap.mean, gap.low, gap.high)
-            row |= dict(zip(GAP, ends, strict=True))
+            row["difference"] = None if gap is None else gap.mean
+            row["difference_low"] = None if gap is None else gap.low
+            row["difference_high"] = None if gap is None else gap.high
         found.append(row)
     return found
 
@@ -149,7 +122,7 @@ def game_rows(
     measures = plan.measured.measures
     for number, (cell, count) in enumerate(zip(plan.cells, until, strict=True)):
         names = columns(cell, measures)
-        start = {key: cell.settings[key] for key in plan.varied}
+        start = plan.apart(cell)
         for game, row in enumerate(games.numbers(number, count).tolist()):
             yield {
                 **start,

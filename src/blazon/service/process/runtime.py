@@ -144,6 +144,8 @@ class Service:
         self.mail: Mail | None = None
         if (server := settings.mail_server) is not None:
             self.mail = Mail(self.hub, self.attendance, settings, server)
+        wished = (self.webhooks, self.web_push, self.mail)
+        self._senders = [one for one in wished if one is not None]
         self.metrics = Metrics(
             Sources(
                 self.hub,
@@ -176,12 +178,8 @@ class Service:
         self.reviews.start()
         self.housekeeping.start()
         self.results.start()
-        if self.webhooks is not None:
-            self.webhooks.start()
-        if self.web_push is not None:
-            self.web_push.start()
-        if self.mail is not None:
-            self.mail.start()
+        for sender in self._senders:
+            sender.start()
         database = self.store.database
         self._tasks.after("database", database.health.wait, database.look_after)
         self._tasks.every(CHECKPOINT_SECONDS, "checkpoint", database.checkpoint)
@@ -218,12 +216,8 @@ class Service:
         await self._tasks.stop()
         await self.housekeeping.stop()
         await self.results.stop()
-        if self.webhooks is not None:
-            await self.webhooks.stop()
-        if self.web_push is not None:
-            await self.web_push.stop()
-        if self.mail is not None:
-            await self.mail.stop()
+        for sender in self._senders:
+            await sender.stop()
         await self.reviews.stop()
         await self.bots.stop()
         await self.listener.stop()

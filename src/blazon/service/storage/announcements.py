@@ -29,8 +29,7 @@ class Announcements:
     async def get(self, kind: Kind) -> Announcement | None:
         """The current announcement."""
         query = select(server.c.value).where(server.c.name == kind)
-        async with self._database.read() as connection:
-            found = await connection.scalar(query)
+        found = await self._database.scalar(query)
         return None if found is None else msgspec.json.decode(bytes(found), type=Announcement)
 
     async def set(self, kind: Kind, announcement: Announcement | None) -> None:

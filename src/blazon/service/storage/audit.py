@@ -22,6 +22,4 @@ class Audit:
     async def last(self, limit: int) -> list[dict[str, Any]]:
         """The newest rows, the newest last."""
         query = select(audit).order_by(audit.c.number.desc()).limit(limit)
-        async with self._database.read() as connection:
-            rows = (await connection.execute(query)).mappings().all()
-        return [dict(row) for row in reversed(rows)]
+        return (await self._database.dicts(query))[::-1]

@@ -31,8 +31,7 @@ class Blocks:
     async def current(self, now: int) -> list[dict[str, Any]]:
         """The blocks that have not ended."""
         query = select(blocks).where(_COLUMNS.until > now).order_by(_COLUMNS.number)
-        async with self._database.read() as connection:
-            return [dict(row) for row in (await connection.execute(query)).mappings()]
+        return await self._database.dicts(query)
 
     async def end(self, number: int, now: int) -> bool:
         """End a block; False if no active block has this number."""

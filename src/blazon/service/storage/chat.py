@@ -50,16 +50,12 @@ class ChatLines:
             .order_by(_COLUMNS.number.desc())
             .limit(limit)
         )
-        async with self._database.read() as connection:
-            rows = (await connection.execute(query)).mappings().all()
-        return [dict(row) for row in reversed(rows)]
+        return (await self._database.dicts(query))[::-1]
 
     async def line(self, table: str, number: int) -> dict[str, Any] | None:
         """One message; None if none has this number."""
         query = _lines().where(_COLUMNS.table_id == table, _COLUMNS.number == number)
-        async with self._database.read() as connection:
-            row = (await connection.execute(query)).mappings().first()
-        return None if row is None else dict(row)
+        return await self._database.first(query)
 
     async def remove(self, table: str, numbers: Sequence[int], now: int, **more: Any) -> None:
         """Remove the text of messages, and leave a mark; other processes are notified.

@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, Executable, create_engine, event, insert, text
+from sqlalchemy import Connection, Engine, Executable, Row, create_engine, event, insert, text
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -114,6 +114,29 @@ class Database:
             self._check_place()
             async with asyncio.timeout(seconds), self.engine.connect() as connection:
                 yield connection
+
+    async def scalar(self, query: Executable) -> Any:
+        """The first column of the first row that a query finds; None without rows."""
+        async with self.read() as connection:
+            return await connection.scalar(query)
+
+    async def scalars(self, query: Executable) -> list[Any]:
+        """The first column of all rows that a query finds."""
+        async with self.read() as connection:
+            return list((await connection.scalars(query)).all())
+
+    async def rows(self, query: Executable) -> Sequence[Row[*tuple[Any, ...]]]:
+        """All rows that a query finds."""
+        async with self.read() as connection:
+            return (await connection.execute(query)).all()
+
+    async def dicts(self, query: Executable) -> list[dict[str, Any]]:
+        """The same, by the names of their columns."""
+        return [row._asdict() for row in await self.rows(query)]
+
+    async def first(self, query: Executable) -> dict[str, Any] | None:
+        """The first of these; None without rows."""
+        return next(iter(await self.dicts(query)), None)
 
     async def transact(self, work: Callable[[Connection], T], purpose: Purpose = "keep") -> T:
         """Run some work in one transaction; returns its result.
@@ -283,8 +306,7 @@ class Database:
 
     async def is_well(self) -> bool:
         """Whether the database answers."""
-        async with self.read() as connection:
-            return bool(await connection.scalar(text("select 1")) == 1)
+        return bool(await self.scalar(text("select 1")) == 1)
 
     async def tell_present(self, payloads: Sequence[str]) -> None:
         """Tell other processes who is connected to this one; raises Refusal."""

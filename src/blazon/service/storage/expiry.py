@@ -14,8 +14,7 @@ from blazon.service.base.clock import DAY_MS
 from blazon.service.base.limits import CALL_DAYS, EXPIRY_PAGE, SESSION_DAYS, VACUUM_PAGES
 from blazon.service.storage import schema
 from blazon.service.storage.database import Database
-from blazon.service.storage.forgetting import forget_calls, forget_results
-from blazon.service.storage.mail_rows import forget_mail
+from blazon.service.storage.forgetting import forget_sessions
 from blazon.service.storage.notices import Notice
 
 _LOCK = 7213345
@@ -161,9 +160,7 @@ class Expiry:
                 connection.execute(part.delete().where(part.c.session.in_(gone)))
             profiles = schema.profiles
             connection.execute(profiles.delete().where(profiles.c.key.in_(gone)))
-            forget_results(connection, gone)
-            forget_mail(connection, gone)
-            forget_calls(connection, gone)
+            forget_sessions(connection, gone)
 
         await self._database.transact(delete, "tidy")
 

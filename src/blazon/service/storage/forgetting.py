@@ -57,6 +57,13 @@ def make_nobody(
     connection.execute(past.delete().where(past.c.table_id == table, past.c.session == session))
 
 
+def forget_sessions(connection: Connection, sessions: Collection[str]) -> None:
+    """Delete mail and invitations of sessions, and make them nobody in the results."""
+    forget_results(connection, sessions)
+    forget_mail(connection, sessions)
+    forget_calls(connection, sessions)
+
+
 def forget_results(connection: Connection, sessions: Collection[str]) -> None:
     """Anonymise sessions in the results; delete those of games in which no person is left."""
     results, columns = schema.results, schema.results.c
@@ -70,6 +77,14 @@ def forget_results(connection: Connection, sessions: Collection[str]) -> None:
         left = select(columns.game_id).where(columns.game_id.in_(some), columns.person.is_not(None))
         gone = columns.game_id.in_(some) & columns.game_id.not_in(left)
         connection.execute(results.delete().where(gone))
+
+
+def forget_mail(connection: Connection, sessions: Collection[str]) -> None:
+    """Delete the addresses and turns of sessions."""
+    turns, rows = schema.mail_turns.c, schema.mail_addresses.c
+    whose = turns.session.in_(sessions) | turns.person.in_(sessions)
+    connection.execute(schema.mail_turns.delete().where(whose))
+    connection.execute(schema.mail_addresses.delete().where(rows.session.in_(sessions)))
 
 
 def forget_calls(connection: Connection, sessions: Collection[str]) -> None:

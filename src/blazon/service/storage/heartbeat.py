@@ -19,8 +19,7 @@ class Heartbeat:
 
     async def last(self) -> int | None:
         """The newest moment, in milliseconds since 1970; None before the first one."""
-        async with self._database.read() as connection:
-            found = await connection.scalar(select(server.c.value).where(server.c.name == _NAME))
+        found = await self._database.scalar(select(server.c.value).where(server.c.name == _NAME))
         return None if found is None else int(bytes(found))
 
     async def note(self, now: int) -> None:

@@ -167,8 +167,7 @@ class Journals:
     async def secret(self, table: str) -> bytes | None:
         """A table's secret; None if there is no such table."""
         query = select(schema.tables.c.secret).where(schema.tables.c.id == table)
-        async with self._database.read() as connection:
-            found = await connection.scalar(query)
+        found = await self._database.scalar(query)
         return None if found is None else bytes(found)
 
     async def entries(

@@ -104,8 +104,7 @@ class ChangeListener:
     async def start(self) -> None:
         """Start listening."""
         if self._database.is_sqlite:
-            async with self._database.read() as connection:
-                self._last = await connection.scalar(select(func.max(notices.c.number))) or 0
+            self._last = await self._database.scalar(select(func.max(notices.c.number))) or 0
             self._tasks.every(CHECK_SECONDS, "notices", self._pass_notices_on)
             return
         await self._connect()
@@ -122,8 +121,7 @@ class ChangeListener:
     async def _pass_notices_on(self) -> None:
         columns = notices.c
         query = select(columns.number, columns.name, columns.seq).where(columns.number > self._last)
-        async with self._database.read() as connection:
-            rows = (await connection.execute(query.order_by(columns.number))).all()
+        rows = await self._database.rows(query.order_by(columns.number))
         for number, name, seq in rows:
             with passing_over("unknown"):  # it has since been deleted
                 await self._tell(Notice(name, seq))

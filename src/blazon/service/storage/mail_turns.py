@@ -157,8 +157,7 @@ class MailTurns:
         joined = select(own.digest, _ROWS.session).join(sessions, own.joined == _ROWS.session)
         is_on = _ROWS.state == "confirmed"
         query = union(alone.where(is_on), joined.where(own.digest.in_(wanted), is_on))
-        async with self._database.read() as connection:
-            return {row[0]: row[1] for row in await connection.execute(query)}
+        return {row[0]: row[1] for row in await self._database.rows(query)}
 
     async def take(
         self, now: int, again: int, limit: int, busy: Collection[str] = ()
@@ -203,8 +202,7 @@ class MailTurns:
     async def is_due(self, now: int) -> bool:
         """Whether a person must get mail now."""
         query = select(_ROWS.session).where(_is_ready(now)).limit(1)
-        async with self._database.read() as connection:
-            return await connection.scalar(query) is not None
+        return await self._database.scalar(query) is not None
 
     async def give_back(self, untried: Sequence[DueMail], when: int) -> None:
         """Make leased but untried mail due again at this time."""
@@ -222,16 +220,14 @@ class MailTurns:
         query = select(tables.c.id, tables.c.game, tables.c.deadline).where(
             tables.c.id.in_(held), is_theirs, tables.c.status == "playing"
         )
-        async with self._database.read() as connection:
-            rows = (await connection.execute(query)).all()
+        rows = await self._database.rows(query)
         found = [Waiting(row.id, row.game, row.deadline) for row in rows]
         return sorted(found, key=lambda one: (one.deadline or inf, one.table))
 
     async def is_wanted(self, due: DueMail) -> bool:
         """Whether a person still wants mail at this address."""
         query = select(_ROWS.session).where(_is_of(due))
-        async with self._database.read() as connection:
-            return await connection.scalar(query) is not None
+        return await self._database.scalar(query) is not None
 
     async def change(self, turn: MailTurn, *, due: int | None, late: int | None) -> None:
         """Send mail about a turn at other times; None: not at all."""

@@ -11,7 +11,7 @@ from blazon.service.base.languages import Language
 from blazon.service.base.limits import MAIL_CODE_MS, MOST_GUESSES
 from blazon.service.base.secrets import digest_of
 from blazon.service.storage.database import Database
-from blazon.service.storage.mail_rows import forget_mail
+from blazon.service.storage.forgetting import forget_mail
 from blazon.service.storage.schema import mail_addresses, mail_codes
 
 State = Literal["none", "asked", "confirmed", "off"]
@@ -50,9 +50,7 @@ class Mailboxes:
     async def of(self, person: str) -> Mailbox:
         """A person's address and state."""
         query = select(_ROWS.address, _ROWS.state, _ROWS.reason).where(_ROWS.session == person)
-        async with self._database.read() as connection:
-            row = (await connection.execute(query)).first()
-        return Mailbox() if row is None else Mailbox(row.address, row.state, row.reason)
+        return Mailbox(**(await self._database.first(query) or {}))
 
     async def ask(
         self,

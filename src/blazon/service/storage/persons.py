@@ -14,14 +14,7 @@ from blazon.service.journal.events import Opened
 from blazon.service.journal.seating import Forgotten, Joined, Left, Renamed
 from blazon.service.storage import schema
 from blazon.service.storage.database import Database
-from blazon.service.storage.forgetting import (
-    SEATING,
-    forget_calls,
-    forget_results,
-    make_nobody,
-    of_kind,
-)
-from blazon.service.storage.mail_rows import forget_mail
+from blazon.service.storage.forgetting import SEATING, forget_sessions, make_nobody, of_kind
 from blazon.service.storage.profiles import selves_of
 
 Seats = dict[str, dict[int, str]]
@@ -47,8 +40,7 @@ class Persons:
             for part in (schema.holders, schema.past_holders, schema.chat, schema.reviews)
         ]
         query = union(select(_TABLES.id).where(_TABLES.host == session), *columns)
-        async with self._database.read() as connection:
-            return sorted((await connection.scalars(query)).all())
+        return sorted(await self._database.scalars(query))
 
     async def imported(self, session: str) -> set[str]:
         """The session's tables that hold an imported game, without seats."""
@@ -58,8 +50,7 @@ class Persons:
             _ROWS.table_id.in_(select(_TABLES.id).where(own, _TABLES.id.not_in(seated))),
             _ROWS.seq == 1,
         )
-        async with self._database.read() as connection:
-            rows = (await connection.execute(query)).all()
+        rows = await self._database.rows(query)
         return await asyncio.to_thread(_imported, rows)
 
     async def lines(self, table: str, session: str) -> list[dict[str, Any]]:
@@ -80,9 +71,7 @@ class Persons:
         def delete(connection: Connection) -> None:
             for part in (schema.pushes, schema.push_turns, schema.deliveries, schema.reports):
                 connection.execute(part.delete().where(part.c.session == session))
-            forget_results(connection, [session])
-            forget_mail(connection, [session])
-            forget_calls(connection, [session])
+            forget_sessions(connection, [session])
 
         await self._database.transact(delete, "tidy")
 
@@ -125,7 +114,26 @@ async def _own(connection: AsyncConnection, session: str) -> dict[str, Any]:
     pushes, reports, blocks = schema.pushes.c, schema.reports.c, schema.blocks.c
     results, calls, mutes = schema.results.c, schema.calls.c, schema.mutes.c
     mail = schema.mail_addresses.c
+    of_mail = (mail.address, mail.language, mail.state, mail.reason, mail.asked, mail.seen)
     reported = (reports.at, reports.table_id, reports.subject, reports.reason, reports.words)
+    queries = {
+        "notifications": select(pushes.endpoint, pushes.language, pushes.created).where(
+            pushes.session == session
+        ),
+        "mail": select(*of_mail, mail.sent, mail.refusals).where(mail.session == session),
+        "reports": select(*reported).where(reports.session == session),
+        "blocks": select(blocks.at, blocks.until, blocks.reason).where(blocks.session == session),
+        "results": select(*(one for one in results if one.name not in ("person", "bot")))
+        .where(results.person == session)
+        .order_by(results.ended, results.game_id, results.seat),
+        "invited": select(calls.table_id, calls.created).where(calls.session == session),
+        "invitations": select(calls.table_id, calls.created, calls.answered).where(
+            calls.person == session
+        ),
+        "muted": select(mutes.created, (mutes.person == "").label("everybody")).where(
+            mutes.session == session
+        ),
+    }
     return {
         "known": row["revoked"] is None,
         "created": row["created"],
@@ -133,52 +141,7 @@ async def _own(connection: AsyncConnection, session: str) -> dict[str, Any]:
         "name": row["name"],
         "network": row["network"],
         "webhook": row["webhook"],
-        "notifications": await _rows(
-            connection,
-            select(pushes.endpoint, pushes.language, pushes.created).where(
-                pushes.session == session
-            ),
-        ),
-        "mail": await _rows(
-            connection,
-            select(
-                mail.address,
-                mail.language,
-                mail.state,
-                mail.reason,
-                mail.asked,
-                mail.seen,
-                mail.sent,
-                mail.refusals,
-            ).where(mail.session == session),
-        ),
-        "reports": await _rows(
-            connection,
-            select(*reported).where(reports.session == session),
-        ),
-        "blocks": await _rows(
-            connection,
-            select(blocks.at, blocks.until, blocks.reason).where(blocks.session == session),
-        ),
-        "results": await _rows(
-            connection,
-            select(*(one for one in results if one.name not in ("person", "bot")))
-            .where(results.person == session)
-            .order_by(results.ended, results.game_id, results.seat),
-        ),
-        "invited": await _rows(
-            connection, select(calls.table_id, calls.created).where(calls.session == session)
-        ),
-        "invitations": await _rows(
-            connection,
-            select(calls.table_id, calls.created, calls.answered).where(calls.person == session),
-        ),
-        "muted": await _rows(
-            connection,
-            select(mutes.created, (mutes.person == "").label("everybody")).where(
-                mutes.session == session
-            ),
-        ),
+        **{name: await _rows(connection, query) for name, query in queries.items()},
     }
 
 

@@ -15,8 +15,14 @@ from blazon.service.base.clock import DAY_MS
 from blazon.service.base.limits import MOST_DEVICES, MOST_SELVES
 from blazon.service.base.refusals import Refusal
 from blazon.service.storage.database import Database
-from blazon.service.storage.mail_rows import hand_down_mail
-from blazon.service.storage.schema import profiles, push_turns, pushes, sessions
+from blazon.service.storage.schema import (
+    mail_addresses,
+    mail_turns,
+    profiles,
+    push_turns,
+    pushes,
+    sessions,
+)
 from blazon.service.storage.sessions import end_in, is_good
 from blazon.service.storage.subscriptions import call_id
 
@@ -46,17 +52,14 @@ class Profiles:
     async def get(self, key: str) -> dict[str, Any] | None:
         """A profile, or None."""
         query = select(profiles).where(profiles.c.key == key)
-        async with self._database.read() as connection:
-            row = (await connection.execute(query)).mappings().first()
-        return None if row is None else dict(row)
+        return await self._database.first(query)
 
     async def devices(self, key: str) -> list[dict[str, Any]]:
         """The devices that act for a profile, the newest first."""
         query = select(_ROWS.digest, _ROWS.label, _ROWS.created, _ROWS.used, pushes.c.endpoint)
         query = query.outerjoin(pushes, pushes.c.session == _ROWS.digest)
         query = query.where(_ROWS.profile == key).order_by(_ROWS.created.desc(), _ROWS.digest)
-        async with self._database.read() as connection:
-            return [dict(row) for row in (await connection.execute(query)).mappings()]
+        return await self._database.dicts(query)
 
     async def set_link(self, person: str, link: str, label: str, now: int) -> None:
         """Replace a profile's link by a new one; make a profile of a session that has none.
@@ -81,8 +84,8 @@ class Profiles:
     async def of_link(self, link: str) -> str | None:
         """The key of the profile with this link, given as a digest; None for no valid one."""
         query = select(profiles.c.key).where(profiles.c.link == link)
-        async with self._database.read() as connection:
-            return await connection.scalar(query)
+        found: str | None = await self._database.scalar(query)
+        return found
 
     async def selves(self, session: str) -> list[str]:
         """All sessions of the person who has this one; the key of their profile comes first."""
@@ -179,7 +182,7 @@ def _join(connection: Connection, key: str, device: NewDevice, before: str) -> N
     # Without a profile, its cookie ends here: the browser has got another one.
     connection.execute(update(sessions).where(_ROWS.digest == person).values(joined=key))
     _hand_down(connection, person, key)
-    hand_down_mail(connection, person, key)
+    _hand_down_mail(connection, person, key)
 
 
 def _end_oldest(connection: Connection, key: str, now: int) -> None:
@@ -206,6 +209,18 @@ def _hand_down(connection: Connection, other: str, key: str) -> None:
         connection.execute(update(sessions).where(_ROWS.digest == key).values(**values))
     emptied = {"name": "", "webhook": None, "webhook_key": None}
     connection.execute(update(sessions).where(_ROWS.digest == other).values(**emptied))
+
+
+def _hand_down_mail(connection: Connection, other: str, key: str) -> None:
+    """A person becomes part of another one, who gets mail at the address of either."""
+    turns, rows = mail_turns.c, mail_addresses.c
+    connection.execute(update(mail_turns).where(turns.person == other).values(person=key))
+    theirs = (rows.session == other) & (rows.state == "confirmed")
+    own = select(rows.session).where(rows.session == key, rows.state == "confirmed")
+    if connection.scalar(own) is None and connection.scalar(select(rows.session).where(theirs)):
+        connection.execute(mail_addresses.delete().where(rows.session == key))
+        connection.execute(update(mail_addresses).where(theirs).values(session=key))
+    connection.execute(mail_addresses.delete().where(rows.session == other))
 
 
 def _move_notifications(connection: Connection, before: str, after: str) -> None:

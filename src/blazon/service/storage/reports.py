@@ -49,16 +49,11 @@ class Reports:
         query = select(reports).order_by(_COLUMNS.number.desc()).limit(limit)
         if not done:
             query = query.where(_COLUMNS.done.is_(None))
-        async with self._database.read() as connection:
-            rows = (await connection.execute(query)).mappings().all()
-        return [dict(row) for row in reversed(rows)]
+        return (await self._database.dicts(query))[::-1]
 
     async def get(self, number: int) -> dict[str, Any] | None:
         """A report, or None."""
-        async with self._database.read() as connection:
-            query = select(reports).where(_COLUMNS.number == number)
-            row = (await connection.execute(query)).mappings().first()
-        return None if row is None else dict(row)
+        return await self._database.first(select(reports).where(_COLUMNS.number == number))
 
     async def settle(self, number: int, now: int, note: str) -> bool:
         """Settle a report, and forget its network; False if no open one has this number."""
@@ -71,5 +66,4 @@ class Reports:
         """The number of open reports about a table."""
         query = select(func.count()).select_from(reports)
         query = query.where(_COLUMNS.table_id == table, _COLUMNS.done.is_(None))
-        async with self._database.read() as connection:
-            return int(await connection.scalar(query) or 0)
+        return int(await self._database.scalar(query) or 0)

@@ -99,15 +99,13 @@ class Results:
         columns = (person if one.name == "person" else one for one in _RESULTS)
         query = select(*columns).join(newest, newest.c.game_id == _RESULTS.game_id)
         query = query.outerjoin(schema.sessions, _SESSIONS.digest == _RESULTS.person)
-        async with self._database.read() as connection:
-            rows = await connection.execute(query.order_by(*order, _RESULTS.seat))
-            return [Result(**row) for row in rows.mappings().all()]
+        rows = await self._database.dicts(query.order_by(*order, _RESULTS.seat))
+        return [Result(**row) for row in rows]
 
     async def still_there(self, games: Collection[str]) -> set[str]:
         """The games whose tables still exist."""
         query = select(_TABLES.id).where(_TABLES.id.in_(games))
-        async with self._database.read() as connection:
-            return set((await connection.scalars(query)).all())
+        return set(await self._database.scalars(query))
 
     async def rename(self, game: str, seat: int, name: str) -> None:
         """Change the name of a person's seat."""

@@ -71,9 +71,7 @@ class Reviews:
 
     async def progress(self, job: Job, now: int) -> StoredReview:
         """A review's progress and, once finished, the review."""
-        async with self._database.read() as connection:
-            query = select(reviews).where(_is(job))
-            row = (await connection.execute(query)).mappings().first()
+        row = await self._database.first(select(reviews).where(_is(job)))
         if row is None:
             return StoredReview("none")
         done, of = row["judged"], row["decisions"]
@@ -124,16 +122,14 @@ class Reviews:
     async def waiting(self) -> int:
         """The number of unfinished reviews."""
         query = select(func.count()).where(_COLUMNS.review.is_(None))
-        async with self._database.read() as connection:
-            return int(await connection.scalar(query) or 0)
+        return int(await self._database.scalar(query) or 0)
 
     async def finished(self, table: str) -> dict[str, bytes]:
         """The reviews of a table as JSON, by knowledge."""
         query = select(_COLUMNS.knowledge, _COLUMNS.review).where(
             _COLUMNS.table_id == table, _COLUMNS.review.is_not(None)
         )
-        async with self._database.read() as connection:
-            return {row[0]: bytes(row[1]) for row in (await connection.execute(query)).all()}
+        return {name: bytes(review) for name, review in await self._database.rows(query)}
 
 
 def _key(job: Job) -> tuple[str, Knowledge]:

@@ -13,12 +13,10 @@ from blazon.service.storage.schema import server
 async def server_key(database: Database, name: str, make: Callable[[], bytes]) -> bytes:
     """A key by its name; the first process that needs it makes it."""
     query = select(server.c.value).where(server.c.name == name)
-    async with database.read() as connection:
-        found = await connection.scalar(query)
+    found = await database.scalar(query)
     if found is None:
         with suppress(IntegrityError):  # another process may be quicker
             await database.execute(insert(server).values(name=name, value=make()))
-        async with database.read() as connection:
-            found = await connection.scalar(query)
+        found = await database.scalar(query)
     assert found is not None
     return bytes(found)

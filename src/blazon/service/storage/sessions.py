@@ -6,8 +6,7 @@ from sqlalchemy import ColumnElement, Connection, bindparam, insert, select, upd
 
 from blazon.service.base.clock import DAY_MS
 from blazon.service.storage.database import Database
-from blazon.service.storage.forgetting import forget_calls, forget_results
-from blazon.service.storage.mail_rows import forget_mail
+from blazon.service.storage.forgetting import forget_sessions
 from blazon.service.storage.schema import deliveries, pushes, sessions
 
 _COLUMNS = sessions.c
@@ -46,9 +45,7 @@ class SessionRows:
     async def get(self, digest: str) -> dict[str, Any] | None:
         """A session that has not ended, or None."""
         query = select(sessions).where(is_good(digest))
-        async with self._database.read() as connection:
-            row = (await connection.execute(query)).mappings().first()
-        return None if row is None else dict(row)
+        return await self._database.first(query)
 
     async def identify(self, digest: str) -> Identity | None:
         """Whom a cookie acts for; None for one that is unknown, has ended or was replaced."""
@@ -61,8 +58,7 @@ class SessionRows:
             .where(own.c.digest == digest, own.c.revoked.is_(None), ~is_replaced)
             .order_by(_COLUMNS.digest != own.c.profile, _COLUMNS.created, _COLUMNS.digest)
         )
-        async with self._database.read() as connection:
-            rows = (await connection.execute(query)).all()
+        rows = await self._database.rows(query)
         if not rows:
             return None
         if rows[0].profile is None:
@@ -74,8 +70,7 @@ class SessionRows:
         if digest is None:
             return None
         query = select(sessions.c.name).where(is_good(digest))
-        async with self._database.read() as connection:
-            found = await connection.scalar(query)
+        found = await self._database.scalar(query)
         return None if found is None else str(found)
 
     def note_used(self, digest: str, day: int) -> None:
@@ -109,8 +104,7 @@ class SessionRows:
         query = select(_COLUMNS.digest, _COLUMNS.revoked, _COLUMNS.profile).where(
             (_COLUMNS.revoked >= when) | (_COLUMNS.changed >= when)
         )
-        async with self._database.read() as connection:
-            rows = (await connection.execute(query)).all()
+        rows = await self._database.rows(query)
         return [
             Change(row.digest, has_ended=row.revoked is not None or row.profile is None)
             for row in rows
@@ -134,9 +128,7 @@ def end_in(connection: Connection, digest: str, now: int) -> None:
         ended = {"revoked": now, "name": "", "webhook": None, "webhook_key": None, "network": None}
         connection.execute(update(sessions).where(is_good(digest)).values(**ended, **leave))
         connection.execute(deliveries.delete().where(deliveries.c.session == digest))
-        forget_results(connection, [digest])
-        forget_mail(connection, [digest])
-        forget_calls(connection, [digest])
+        forget_sessions(connection, [digest])
     connection.execute(pushes.delete().where(pushes.c.session == digest))
 
 

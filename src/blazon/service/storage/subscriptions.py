@@ -109,8 +109,7 @@ class Subscriptions:
     async def is_known(self, device: str) -> bool:
         """Whether a device is notified of turns."""
         query = select(pushes.c.session).where(pushes.c.session == device)
-        async with self._database.read() as connection:
-            return await connection.scalar(query) is not None
+        return await self._database.scalar(query) is not None
 
     async def end(self, due: Due) -> None:
         """Delete a subscription that its push service no longer knows."""
@@ -123,9 +122,8 @@ class Subscriptions:
         """Schedule notifications to subscribed devices for sessions that do not see their turn."""
         wanted = _subscribed({turn.session for turn in turns})
         devices: dict[str, list[str]] = {}
-        async with self._database.read() as connection:
-            for session, device in (await connection.execute(wanted)).all():
-                devices.setdefault(session, []).append(device)
+        for session, device in await self._database.rows(wanted):
+            devices.setdefault(session, []).append(device)
         told = [
             replace(turn, device=device)
             for turn in turns
@@ -223,8 +221,7 @@ class Subscriptions:
     async def waiting(self) -> int:
         """The number of pending notifications."""
         query = select(func.count()).where(push_turns.c.due.is_not(None))
-        async with self._database.read() as connection:
-            return int(await connection.scalar(query) or 0)
+        return int(await self._database.scalar(query) or 0)
 
 
 def _subscribed(sessions: Collection[str]) -> CompoundSelect[Any]:

@@ -6,7 +6,6 @@ from typing import Any
 
 from sqlalchemy import (
     ColumnElement,
-    RowMapping,
     Select,
     and_,
     bindparam,
@@ -83,9 +82,7 @@ class Tables:
             earlier = (_COLUMNS.created == last) & (_COLUMNS.id < before)
             query = query.where((_COLUMNS.created < last) | earlier)
         query = query.order_by(*_NEWEST).limit(PAGE)
-        async with self._database.read() as connection:
-            rows = (await connection.execute(query)).mappings().all()
-        return [_summary(row, sessions or ()) for row in rows]
+        return [_summary(row, sessions or ()) for row in await self._database.dicts(query)]
 
     async def _open_lobby(
         self, query: Select[Any], before: str | None, game: str | None, seen_since: int
@@ -117,7 +114,7 @@ class Tables:
                 follows = _follows(created, before) & (ranked.c.late == was_late)
                 query = query.where((ranked.c.late > was_late) | follows)
             rows = (await connection.execute(query)).mappings().all()
-        return [_summary(row) for row in rows]
+        return [_summary(dict(row)) for row in rows]
 
     async def write_seen(self, seen: Mapping[str, int]) -> None:
         """Write when the hosts of tables that are still open were last seen."""
@@ -141,52 +138,43 @@ class Tables:
         if status is not None:
             query = query.where(_COLUMNS.status == status)
         query = query.order_by(_COLUMNS.updated.desc(), _COLUMNS.id).limit(limit)
-        async with self._database.read() as connection:
-            rows = (await connection.execute(query)).mappings().all()
-        found = [dict(row) for row in rows]
+        found = await self._database.dicts(query)
         for row in found:
             row["seats"] = json.loads(row.pop("summary"))["seats"]
         return found
 
     async def with_clock(self) -> list[str]:
         """Tables with a running clock; the one that runs out first comes first."""
-        async with self._database.read() as connection:
-            query = select(_COLUMNS.id).where(_COLUMNS.deadline.is_not(None))
-            query = query.order_by(_COLUMNS.deadline)
-            return list((await connection.scalars(query)).all())
+        query = select(_COLUMNS.id).where(_COLUMNS.deadline.is_not(None))
+        return await self._database.scalars(query.order_by(_COLUMNS.deadline))
 
     async def any_clock(self) -> bool:
         """Whether the clock of any table runs."""
-        async with self._database.read() as connection:
-            query = select(_COLUMNS.id).where(_COLUMNS.deadline.is_not(None)).limit(1)
-            return await connection.scalar(query) is not None
+        query = select(_COLUMNS.id).where(_COLUMNS.deadline.is_not(None)).limit(1)
+        return await self._database.scalar(query) is not None
 
     async def counts(self) -> dict[str, int]:
         """The number of tables by status."""
         query = select(_COLUMNS.status, func.count()).group_by(_COLUMNS.status)
-        async with self._database.read() as connection:
-            rows = (await connection.execute(query)).all()
+        rows = await self._database.rows(query)
         return {status: int(number) for status, number in rows}
 
     async def waiting_for_bots(self) -> int:
         """The number of tables waiting for a bot's decision."""
         query = select(func.count()).where(_COLUMNS.bot_seat.is_not(None))
-        async with self._database.read() as connection:
-            return int(await connection.scalar(query) or 0)
+        return int(await self._database.scalar(query) or 0)
 
     async def finished(self) -> list[tuple[str, bytes]]:
         """The ids and secrets of all finished tables."""
         query = select(_COLUMNS.id, _COLUMNS.secret).where(_COLUMNS.status == "over")
-        async with self._database.read() as connection:
-            rows = (await connection.execute(query)).all()
+        rows = await self._database.rows(query)
         return [(row.id, bytes(row.secret)) for row in rows]
 
     async def with_clock_run_out(self, now: int, but: Collection[str] = ()) -> list[str]:
         """Tables whose clock has run out, except some."""
         is_due = (_COLUMNS.deadline <= now) & _COLUMNS.id.not_in(but)
         query = select(_COLUMNS.id).where(is_due).limit(MOST_DUE)
-        async with self._database.read() as connection:
-            return list((await connection.scalars(query)).all())
+        return await self._database.scalars(query)
 
     async def take_bots(
         self, owner: str, now: int, until: int, limit: int, busy: Iterable[str] = ()
@@ -233,7 +221,7 @@ def _follows(created: int, name: str, *, newest_first: bool = True) -> ColumnEle
     return is_later | ((_COLUMNS.created == created) & is_behind)
 
 
-def _summary(row: RowMapping, sessions: Collection[str] = ()) -> dict[str, Any]:
+def _summary(row: Mapping[str, Any], sessions: Collection[str] = ()) -> dict[str, Any]:
     """A table in the lobby, or among a person's own tables."""
     return {
         **json.loads(row["summary"]),

@@ -23,7 +23,7 @@ from blazon.games.rheingold.art.nature import HALF
 from blazon.games.rheingold.art.palette import DAY, NIGHT, Palette
 from blazon.games.rheingold.art.scenery import check_scenery
 from blazon.games.rheingold.art.sheet import Box
-from blazon.games.rheingold.art.styles import LOOKS, classes, style_sheet
+from blazon.games.rheingold.art.styles import LOOKS, style_sheet
 from blazon.games.rheingold.art.turning import upended
 from blazon.games.rheingold.rules.game import GAME
 from blazon.games.rheingold.rules.maps.files import MAP_NAMES, shipped
@@ -186,7 +186,7 @@ def test_only_classes_colour_a_picture(name: str) -> None:
             while around is not None and around.tag != f"{SVG}clipPath":
                 kinds |= set(around.get("class", "").split())
                 around = parents.get(around)
-            assert around is not None or kinds & set(classes()), ElementTree.tostring(element)
+            assert around is not None or kinds & set(LOOKS), ElementTree.tostring(element)
 
 
 def test_every_class_with_colours_is_used() -> None:
@@ -196,14 +196,14 @@ def test_every_class_with_colours_is_used() -> None:
         for element in picture(found).iter()
         for kind in element.get("class", "").split()
     }
-    assert set(classes()) <= used
+    assert set(LOOKS) <= used
 
 
 @pytest.mark.parametrize("palette", [DAY, NIGHT], ids=["day", "night"])
 def test_the_style_sheet_uses_each_colour_of_the_palette(palette: Palette) -> None:
     named = {name for look in LOOKS.values() for name in look if name not in ("none", None)}
     assert named == set(palette)
-    assert len(style_sheet(palette).split("}")) == len(classes()) + 2
+    assert len(style_sheet(palette).split("}")) == len(LOOKS) + 2
 
 
 def test_the_layers_lie_upon_each_other() -> None:

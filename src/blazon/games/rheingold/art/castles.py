@@ -7,7 +7,7 @@ castle around a donjon. Each is drawn around the point where its paths end.
 from collections.abc import Callable, Mapping
 from xml.etree.ElementTree import Element
 
-from blazon.games.rheingold.art.elements import add, draw_path, group, said, shape, use
+from blazon.games.rheingold.art.elements import add, draw_box, draw_path, group, said, shape, use
 from blazon.games.rheingold.art.sheet import Box
 
 TOWERS: Mapping[int, Box] = {
@@ -30,19 +30,19 @@ def plaque_width(swords: int) -> float:
     return 2 * TOKEN + SWORD * swords + SHIELD[0] + 4 * GAP
 
 
+def plaque_box(swords: int) -> Box:
+    """The rectangle of a plaque, around its middle."""
+    wide = plaque_width(swords) / 2
+    return Box(-wide, -PLAQUE_HEIGHT / 2, wide, PLAQUE_HEIGHT / 2)
+
+
 def draw_castle(parent: Element, swords: int) -> None:
     """The building, in a group of its own, on grass."""
     foot = TOWERS[swords]
     ground = {"cy": foot.bottom - 4, "rx": foot.right - 1, "ry": 7.0}
     add(parent, "ellipse", class_="grass", **ground)
-    tower = add(
-        parent,
-        "g",
-        class_="tower",
-        stroke_width=1.4,
-        stroke_linejoin="round",
-        stroke_linecap="round",
-    )
+    ends = {"stroke_linejoin": "round", "stroke_linecap": "round"}
+    tower = add(parent, "g", class_="tower", stroke_width=1.4, **ends)
     _BUILDINGS[swords](tower)
 
 
@@ -50,17 +50,7 @@ def draw_plaque(parent: Element, at: tuple[float, float], swords: int) -> None:
     """The plaque with its swords, and slots for the garrison and the shield."""
     wide = plaque_width(swords)
     plaque = group(parent, at, class_="plaque", data_width=wide, data_height=PLAQUE_HEIGHT)
-    add(
-        plaque,
-        "rect",
-        x=-wide / 2,
-        y=-PLAQUE_HEIGHT / 2,
-        width=wide,
-        height=PLAQUE_HEIGHT,
-        rx=PLAQUE_HEIGHT / 2,
-        class_="plate",
-        stroke_width=1.4,
-    )
+    draw_box(plaque, plaque_box(swords), rx=PLAQUE_HEIGHT / 2, class_="plate", stroke_width=1.4)
     token = -wide / 2 + GAP / 2 + TOKEN
     add(plaque, "circle", cx=token, r=TOKEN - 2, class_="slot", stroke_dasharray="2 3")
     shield = wide / 2 - 2 * GAP - SHIELD[0] / 2
@@ -170,7 +160,7 @@ def _gable(tower: Element, x: float, bottom: float, half: float, tall: float) ->
 def _wall(
     tower: Element, left: float, right: float, top: float, bottom: float, *, teeth: bool = True
 ) -> None:
-    add(tower, "rect", x=left, y=top, width=right - left, height=bottom - top, class_="stone")
+    draw_box(tower, Box(left, top, right, bottom), class_="stone")
     courses = (
         f"M{said(left + 5)} {said(top + 9)}h7m6 8h8M{said(right - 8)} {said(top + 12)}h-7m2 8h-6"
     )

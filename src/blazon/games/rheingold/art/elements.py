@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from xml.etree.ElementTree import Element, SubElement
 
 from blazon.games.rheingold.art.lines import Point
+from blazon.games.rheingold.art.sheet import Box
 
 
 def add(
@@ -35,6 +36,12 @@ def use(parent: Element, sign: str, at: Point = (0.0, 0.0)) -> Element:
 def draw_path(parent: Element, kind: str, data: str, **more: str | float) -> Element:
     """A path of a class."""
     return add(parent, "path", d=data, class_=kind, **more)
+
+
+def draw_box(parent: Element, box: Box, **more: str | float) -> None:
+    """A rectangle."""
+    size = {"width": box.right - box.left, "height": box.bottom - box.top}
+    add(parent, "rect", x=box.left, y=box.top, **size, **more)
 
 
 def shape(points: Sequence[Point], *, closed: bool = False) -> str:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
-from blazon.games.rheingold.art.castles import PLAQUE_HEIGHT, TOWERS, plaque_width
+from blazon.games.rheingold.art.castles import TOWERS, plaque_box
 from blazon.games.rheingold.art.hiding import costs
 from blazon.games.rheingold.art.labels import label_box, place_label
 from blazon.games.rheingold.art.lines import Point
@@ -111,7 +111,7 @@ class Siting:
             return _start(place, _point(spots[cost.argmin()]))
         roads = np.concatenate([own, foreign])
         sides = plaque_spots(place)
-        plaques = [boxes_at(plaque_box(place), spots + side) for _, side in sides]
+        plaques = [boxes_at(plaque_box(place.swords or 1), spots + side) for _, side in sides]
         both = np.array(
             [
                 cost + dislike + costs(plaque, full, roads, self._land)
@@ -156,7 +156,7 @@ def _start(place: Place, at: Point) -> Site:
 
 def _castle(place: Place, at: Point, plaque: Point) -> Site:
     middle = (at[0] + plaque[0], at[1] + plaque[1])
-    boxes = {"tower": building(place).at(at), "plaque": plaque_box(place).at(middle)}
+    boxes = {"tower": building(place).at(at), "plaque": plaque_box(place.swords or 1).at(middle)}
     return Site(place, at, boxes, plaque)
 
 
@@ -165,15 +165,9 @@ def building(place: Place) -> Box:
     return TOWERS[place.swords] if place.swords else scroll_box(place.arms or 1)
 
 
-def plaque_box(place: Place) -> Box:
-    """The rectangle of a castle's plaque, around its middle."""
-    wide = plaque_width(place.swords or 1) / 2
-    return Box(-wide, -PLAQUE_HEIGHT / 2, wide, PLAQUE_HEIGHT / 2)
-
-
 def plaque_spots(place: Place) -> list[tuple[float, Point]]:
     """The possible positions of a plaque, relative to its castle, each with its cost."""
-    tower, plaque = building(place), plaque_box(place)
+    tower, plaque = building(place), plaque_box(place.swords or 1)
     below, above = tower.bottom + plaque.bottom + GAP, tower.top - plaque.bottom - GAP
     beside = tower.right + plaque.right + GAP
     low = tower.bottom - plaque.bottom

@@ -90,11 +90,6 @@ LOOKS: Mapping[str, Look] = {
 FONT = 'Alegreya, "Palatino Linotype", Palatino, "Book Antiqua", "DejaVu Serif", serif'
 
 
-def classes() -> tuple[str, ...]:
-    """All classes that need a colour."""
-    return tuple(LOOKS)
-
-
 def style_sheet(palette: Palette) -> str:
     """The rules of all classes in the colours of a palette."""
     lines = [f".map {{ font-family: {FONT} }}"]

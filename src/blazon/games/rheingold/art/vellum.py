@@ -3,7 +3,7 @@
 import random
 from xml.etree.ElementTree import Element
 
-from blazon.games.rheingold.art.elements import add, draw_path, said, shape
+from blazon.games.rheingold.art.elements import add, draw_box, draw_path, said, shape
 from blazon.games.rheingold.art.lettering import shortened, text_width
 from blazon.games.rheingold.art.sheet import TITLE_HEIGHT, Box, Sheet
 
@@ -39,14 +39,14 @@ def define_vellum(definitions: Element, land: Box) -> None:
 def draw_sheet(parent: Element, sheet: Sheet, title: str) -> None:
     """The vellum, the frame around it and the title above."""
     land = sheet.land
-    _rectangle(parent, sheet.whole, class_="sheet")
-    _rectangle(parent, sheet.whole.grown(-6), class_="frame", stroke_width=3)
-    _rectangle(parent, land, class_="land")
-    _rectangle(parent, land, fill="url(#grain)")
-    _rectangle(parent, land, fill="url(#rim)")
-    _rectangle(parent, land.grown(8), class_="neatline", stroke_width=6, stroke_dasharray="42 42")
+    draw_box(parent, sheet.whole, class_="sheet")
+    draw_box(parent, sheet.whole.grown(-6), class_="frame", stroke_width=3)
+    draw_box(parent, land, class_="land")
+    draw_box(parent, land, fill="url(#grain)")
+    draw_box(parent, land, fill="url(#rim)")
+    draw_box(parent, land.grown(8), class_="neatline", stroke_width=6, stroke_dasharray="42 42")
     for by in (3.5, 12.5):
-        _rectangle(parent, land.grown(by), class_="frame", stroke_width=1.4)
+        draw_box(parent, land.grown(by), class_="frame", stroke_width=1.4)
     _ribbon(parent, land, title)
 
 
@@ -71,13 +71,8 @@ def _ribbon(parent: Element, land: Box, title: str) -> None:
         under = [(edge - fold, y + 32), (edge - fold, y + 24), (edge, y + 24)]
         draw_path(parent, "ribbon-shade", shape(under, closed=True), stroke_width=1.4)
     front = Box(middle - half, y - 24, middle + half, y + 24)
-    _rectangle(parent, front, class_="ribbon", stroke_width=1.8)
-    _rectangle(parent, front.grown(-4), class_="ring", stroke_width=1)
+    draw_box(parent, front, class_="ribbon", stroke_width=1.8)
+    draw_box(parent, front.grown(-4), class_="ring", stroke_width=1)
     heading = add(parent, "text", title, class_="heading", text_anchor="middle", font_size=size)
     heading.set("x", said(middle))
     heading.set("y", said(y + 0.33 * size))
-
-
-def _rectangle(parent: Element, box: Box, **more: str | float) -> None:
-    size = {"width": box.right - box.left, "height": box.bottom - box.top}
-    add(parent, "rect", x=box.left, y=box.top, **size, **more)
