@@ -43,11 +43,11 @@ function pictures() {
 import json
 from gzip import compress
 from blazon.match.registry import games
-from blazon.service.http.boards import Look, draw
+from blazon.service.http.boards import PictureStyle, draw
 sizes = {}
 for game in games():
     boards = game.option_choices().get("map", {}).get("choices", [None])
-    drawn = [draw(game.name, game.check_options({"map": one} if one else {}), Look()) for one in boards]
+    drawn = [draw(game.name, game.check_options({"map": one} if one else {}), PictureStyle()) for one in boards]
     sizes[game.name] = max(len(compress(svg.encode(), 9)) if svg else 0 for svg in drawn)
 print(json.dumps(sizes))`;
   const asked = spawnSync(process.env.PYTHON ?? 'python3', ['-c', program], { encoding: 'utf-8' });
