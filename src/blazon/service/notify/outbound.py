@@ -1,4 +1,4 @@
-"""HTTP requests to addresses from strangers: bounded, and never to our own network."""
+"""HTTP requests to addresses given by strangers: limited, and never to our own network."""
 
 import asyncio
 import socket
@@ -25,7 +25,7 @@ from blazon.service.base.refusals import Refusal
 
 
 def check_address(address: str, field: str, longest: int) -> str:
-    """Check an address; raises Refusal. Each request checks where it leads.
+    """Check an address; raises Refusal. Each request checks again where the address leads.
 
     Args:
         address: the client's text.
