@@ -58,7 +58,7 @@ class Request(NamedTuple):
 def read_lines(source: BinaryIO) -> Iterator[bytes]:
     """The lines of a stream until its end; only the first bytes of lines over ``MAX_LINE``.
 
-    Without the byte order mark that some programs put in front of the first.
+    A byte order mark, which some programs put before the first line, is removed.
     """
     is_first = True
     while line := source.readline(MAX_LINE + 1):

@@ -55,7 +55,7 @@ class Plan:
     match_games: int
     """The maximum number of games in each match against the judge that ships with the game."""
     slips: float = 0.024
-    """The share of decisions after which a player makes up to eight quick ones."""
+    """The share of decisions after which a player makes up to eight quick choices."""
     steps: int = 0
     """Steps of tuning by matches, after the last generation."""
     pairs: int = 16
@@ -136,7 +136,7 @@ class Learnt:
     judge: Judge
     positions: int
     correlation: float
-    """The correlation of expected and final leads; 0 if one of them is always the same."""
+    """The correlation of expected and final leads; 0 if either is constant."""
     log_loss: float
     """The log loss of its chances to win, in nats; lower is better."""
 

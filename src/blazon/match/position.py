@@ -175,7 +175,7 @@ class Position(Situation):
         return self._now.drawn
 
     def reveals(self, count: int = 1) -> bool:
-        """Whether the last actions revealed something to somebody: a hidden thing, or a draw.
+        """Whether the last actions revealed something to somebody: hidden information, or a draw.
 
         Args:
             count: how many of the last actions to look at.
@@ -266,7 +266,7 @@ class Position(Situation):
         )
 
     def note_logs(self) -> None:
-        """Work out every observer's log now, so that later observations are quick."""
+        """Compute every observer's log now, so that later observations are quick."""
         self._logs = complete_logs(self._logs, self.variant, self.players, self._now)
 
     def solve(
@@ -279,9 +279,8 @@ class Position(Situation):
 
         With two players and no chance to come, the value is what each player who knows everything
         can be sure of; with ``own`` knowledge, an exact value is what the player to move can be
-        sure of.
-        Otherwise each player takes what is best for them, the first of equally good actions
-        (max^n), and an event of chance counts by its probabilities.
+        sure of. Otherwise each player takes their best action, the first of equally good ones
+        (max^n), and a chance event counts by its probabilities.
 
         Args:
             objective: ``win``: to win, and only then to lead by as much as possible; ``margin``: to

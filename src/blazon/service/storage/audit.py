@@ -20,7 +20,7 @@ class Audit:
         await self._database.execute(insert(audit).values(row), "play")
 
     async def last(self, limit: int) -> list[dict[str, Any]]:
-        """The newest rows, the newest last."""
+        """The newest rows, newest last."""
         query = select(audit).order_by(audit.c.number.desc()).limit(limit)
         async with self._database.read() as connection:
             rows = (await connection.execute(query)).mappings().all()

@@ -1,4 +1,4 @@
-"""The rows about a person's mail."""
+"""The rows that concern a person's mail."""
 
 from collections.abc import Sequence
 
@@ -16,7 +16,7 @@ def forget_mail(connection: Connection, sessions: Sequence[str]) -> None:
 
 
 def hand_down_mail(connection: Connection, other: str, key: str) -> None:
-    """A person becomes part of another one, who gets mail at the address of either."""
+    """Merge a person into another one, who gets mail at the address that either had."""
     turns, rows = mail_turns.c, mail_addresses.c
     connection.execute(update(mail_turns).where(turns.person == other).values(person=key))
     theirs = (rows.session == other) & (rows.state == "confirmed")

@@ -37,7 +37,7 @@ class Hint(msgspec.Struct, kw_only=True):
 
 
 def search_action(observed: bytes, seed: str) -> "Finding":
-    """In a worker: what the strongest bot finds, given what a player may know."""
+    """In a worker: the strongest bot's choice, given what a player may know."""
     from blazon.bots.search import search
 
     observation: Observation = pickle.loads(observed)  # noqa: S301 (from the server itself)
