@@ -38,7 +38,7 @@ class Game(ABC):
     actions: int
     """The number of different actions; an action is a number below it."""
     longest: int
-    """Longer action sequences do not exist, or are too many to count."""
+    """The length of the longest action sequence, or of the longest that can be counted."""
 
     @property
     def declared(self) -> DeclaredOptions:

@@ -17,7 +17,7 @@ _FOR_PEOPLE = frozenset({"texts", "page"})
 """The folders of a game that have neither code nor data of its rules; see ``catalogue``."""
 
 _IMPORT = re.compile(rb"(?:^|[;:])[ \t]*(?:from[ \t]*\S+[ \t]+)?import\b|\\$", re.MULTILINE)
-"""What may begin an import statement, or continue one on the next line."""
+"""The words that may begin an import statement, or continue one on the next line."""
 _PLAIN = re.compile(
     rb"^[ \t]*((?:from[ \t]+[.\w]+[ \t]+)?import[ \t]+(?:\([^()#]*\)|[\w., \t]+))$", re.MULTILINE
 )

@@ -1,4 +1,4 @@
-"""What a study found: a table of means with intervals, and one file with all games."""
+"""The results of a study: a table of means with intervals, and one file with all games."""
 
 import csv
 import hashlib
@@ -36,11 +36,11 @@ class Line:
     cell: int
     measure: str
     side: Side | None
-    """Whose number it is: by seat, or by place after the first player; None for whole games."""
+    """The player, by seat or by place after the first player; None for whole games."""
     place: int | None
     """The seat or the place, from 0."""
     alone: Estimate
-    """With an interval for this mean alone."""
+    """The mean, with an interval for this mean alone."""
     jointly: Estimate
     """With an interval such that all of this measure's intervals hold at once, of all cells, places
     and sides."""
@@ -93,7 +93,7 @@ def _lines(plan: Plan, rows: Sequence[Floats], measure: str) -> Iterator[Line]:
 
 
 def _pairs(first: Mapping[Place, Floats], other: Mapping[Place, Floats]) -> Iterator[Floats]:
-    """What two cells are compared by: the numbers of both for each player that both have."""
+    """The numbers by which two cells are compared, for each player that both have."""
     for place in first.keys() & other.keys():
         yield np.concatenate([deviations(first[place]), deviations(other[place])])
 

@@ -117,7 +117,7 @@ class _Table(NamedTuple):
 
 
 _tables: OrderedDict[bytes, _Table] = OrderedDict()
-"""The cache key: the deal, which hardly two games share."""
+"""The cache key: the deal, which two games hardly ever share."""
 
 
 def _table(state: dict[str, Any]) -> dict[str, TableCard]:
