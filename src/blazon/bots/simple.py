@@ -74,7 +74,7 @@ class GroomBot:
 
     It looks where something of the same kind has just happened, and considers only the few actions
     with the nearest numbers; games number cells and places in the order of the board. So it
-    overlooks what is far away. Of those actions, it plays the one that brings it the most points at
+    overlooks distant ones. Of those actions, it plays the one that brings it the most points at
     once, by the game's prior among equals. It ignores what its rivals have or threaten, and assumes
     that one random deal of the hidden things is the true one.
     """

@@ -7,7 +7,7 @@ from typing import Any
 from blazon.match.seals import SEALED_SCHEME, fixed_digest, new_text, seal_of, share_of
 
 MOST_KEPT = 1000
-"""The most texts to keep; the oldest are dropped first."""
+"""The maximum number of texts to keep; the oldest are dropped first."""
 
 
 def _nowhere(_: Mapping[str, Any]) -> None:

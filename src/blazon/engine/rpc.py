@@ -14,9 +14,10 @@ from typing import Any, BinaryIO, NamedTuple
 import msgspec
 
 MAX_LINE = 4 * 1024 * 1024
-"""The most bytes of a line, its end included; longer lines are discarded and refused."""
+"""The maximum length of a line in bytes, its end included; longer lines are discarded and
+refused."""
 MAX_DEPTH = 64
-"""The most levels of nested lists and objects."""
+"""The maximum depth of nested lists and objects."""
 
 _CHUNK = 64 * 1024
 _ENCODER = msgspec.json.Encoder(order="sorted")

@@ -207,7 +207,7 @@ class Variant(ABC):
         """What else can be counted at the end of a game, for each player, such as castles.
 
         Studies can measure it by these names. A variant has the same names in every position.
-        What a player has or lacks, such as one castle, is True or False.
+        The value for something that a player has or lacks, such as one castle, is True or False.
 
         Args:
             states: the last position.

@@ -80,7 +80,7 @@ class GameTable:
         )
 
     def to_csv(self) -> bytes:
-        """The rows as CSV, with what was played in each row."""
+        """The rows as CSV, with the kind of game in each row."""
         players = range(self.totals.shape[1])
         options = json.dumps(dict(self.what.options), sort_keys=True, ensure_ascii=False)
         start = [self.what.game, options, ",".join(self.what.bots), self.what.seed]

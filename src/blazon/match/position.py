@@ -178,7 +178,7 @@ class Position(Situation):
         """Whether the last actions revealed something to somebody: hidden information, or a draw.
 
         Args:
-            count: how many of the last actions to look at.
+            count: how many of the last actions to check.
         """
         return any(
             step.is_drawn or self.variant.reveals(step.before, step.after)
@@ -285,8 +285,8 @@ class Position(Situation):
         Args:
             objective: ``win``: to win, and only then to lead by as much as possible; ``margin``: to
                 lead by as much as possible, and only then to win.
-            nodes: how many positions to look at before giving up; about ten seconds' worth if not
-                given.
+            nodes: the number of positions at which to give up; by default, about ten seconds'
+                worth.
             knowledge: ``open``: everybody knows everything; ``own``: the acting player knows only
                 what that player may know, as in ``Observation.solve``.
 
@@ -294,8 +294,8 @@ class Position(Situation):
             The solution; None if there are more positions than that.
 
         Raises:
-            BadValue: for another objective or knowledge, a number of nodes below 1, or ``own`` at a
-                chance event, where nobody acts.
+            BadValue: for an unknown objective or knowledge, a number of nodes below 1, or ``own``
+                at a chance event, where nobody acts.
 
         >>> import blazon
         >>> game = blazon.new("richelieu", seed="a")

@@ -25,7 +25,7 @@ _OF_GAMES = ("hint", "undo", "save", "save!", "load")
 """The commands that mean something else here, or nothing."""
 _UNDO = Command("undo")
 _LONGEST = 400
-"""The most characters of input to quote in a text."""
+"""The maximum number of characters of input to quote in a text."""
 _USUAL_SURROUNDINGS = Surroundings()
 
 
@@ -196,7 +196,7 @@ class _Teaching:
         return len(played)
 
     def _why_not(self, token: str) -> str:
-        """Why an action is not possible, or that the step asks for another."""
+        """Why an action is not possible, or the text that the step wants another one."""
         session = self._session
         seen = session.progress.observe(LEARNER)
         try:

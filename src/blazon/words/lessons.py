@@ -74,7 +74,7 @@ class Lesson:
         return (texts("player-name", number=LEARNER + 1), *others)
 
     def sentence(self, step: int, position: Position, texts: Texts) -> str:
-        """What a step says, in the position where it begins.
+        """A step's text, in the position where the step begins.
 
         The text gets the first rival's name as ``$rival``, and, at the end of the game, the
         learner's and the best rival's points as ``$own`` and ``$best``, which are 0 before.

@@ -120,7 +120,7 @@ def _finished(plan: Plan, games: Games, how: Made, files: list[Path]) -> Study:
 
 
 def manifest_of(plan: Plan) -> Manifest:
-    """What a study is."""
+    """The description of a study for its manifest."""
     identity = Identity(
         rules={game: rules_of(game) for game in games_in(plan)},
         seed=plan.seed,

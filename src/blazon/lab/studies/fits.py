@@ -39,9 +39,9 @@ class Worth:
     more: str
     """The thing of which there was one more."""
     alone: Estimate
-    """With an interval for this number alone."""
+    """The worth, with an interval for this number alone."""
     jointly: Estimate
-    """With an interval such that all of the fit's intervals hold at once."""
+    """The same, with an interval such that all of the fit's intervals hold at once."""
 
 
 COLUMNS = (

@@ -49,7 +49,7 @@ class Identity(msgspec.Struct, frozen=True):
 
 
 class Manifest(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a study is, for repeating and citing it."""
+    """The description of a study, for repeating and citing it."""
 
     identity: Identity
     cells: list[dict[str, Any]]

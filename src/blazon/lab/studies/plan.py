@@ -58,7 +58,7 @@ class Stop(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True
 
 
 class Measured(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
-    """What is measured."""
+    """The quantities to measure."""
 
     measures: Annotated[list[str], Meta(min_length=1)] = msgspec.field(
         default_factory=lambda: ["wins"]

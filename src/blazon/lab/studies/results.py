@@ -42,8 +42,8 @@ class Line:
     alone: Estimate
     """The mean, with an interval for this mean alone."""
     jointly: Estimate
-    """With an interval such that all of this measure's intervals hold at once, of all cells, places
-    and sides."""
+    """The same, with an interval such that all of this measure's intervals, over all cells, places
+    and sides, hold at once."""
     gap: Estimate | None = None
     """The difference to the first cell, if cells are compared. All intervals of this measure's
     differences hold at once."""
@@ -164,13 +164,13 @@ def _whole(value: float) -> int | float:
 
 
 def game_columns(plan: Plan) -> list[str]:
-    """The names of everything in these rows; a cell with fewer players has fewer."""
+    """The names of all values in these rows; a cell with fewer players has fewer values."""
     most = max(plan.cells, key=lambda cell: cell.players)
     return [*plan.varied, "number", "seed", *columns(most, plan.measured.measures)]
 
 
 def as_csv(names: Sequence[str], rows: Iterable[Mapping[str, Any]]) -> bytes:
-    """Rows as CSV; what a row lacks is empty."""
+    """Rows as CSV; values that a row lacks are empty."""
     out = io.StringIO()
     writer = csv.DictWriter(out, names, restval="", lineterminator="\n")
     writer.writeheader()

@@ -122,7 +122,7 @@ def _either(name: str, front: str | None, options: Mapping[str, Any], place: str
 
 
 def _options(text: str, place: str) -> dict[str, Any]:
-    """The options after the question mark, each checked by itself."""
+    """The options after the question mark, each checked separately."""
     options: dict[str, Any] = {}
     for given, value in parse_qsl(text, keep_blank_values=True):
         name = _SAME.get(given, given)

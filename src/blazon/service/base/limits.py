@@ -129,7 +129,8 @@ MOST_TABLE_BYTES = 256 * 1024 * 1024
 """Approximate bytes that these tables may use."""
 TABLE_BYTES, MOVE_BYTES, WORDS_BYTES = 3_500, 440, 80
 """Approximate bytes per table without its game, per action, and per action in each language; the
-states that a game keeps come on top. ``tests/service/live/test_table_sizes.py`` measures them."""
+states that a game keeps are not included. ``tests/service/live/test_table_sizes.py`` measures
+them."""
 OPTIONS_FACTOR = 2
 """The memory of a custom table in the options, such as a map, with everything derived from it, as a
 multiple of its plain values."""
@@ -306,7 +307,8 @@ REQUEST_OUT_TIMEOUTS = {"connect": 5.0, "read": 10.0, "write": 5.0, "pool": 5.0}
 LARGEST_ANSWER = 64 * 1024
 """Bytes of a response that are read so that the connection can be reused."""
 REQUEST_OUT_LEASE_MS = 60_000
-"""How long until another process sends the requests this one has taken; longer than a request."""
+"""How long before another process sends the requests that this one has taken; longer than a request
+takes."""
 FIRST_WAIT_MS = 10_000
 """How long to wait before retrying a failed notification; the wait doubles each time."""
 LONGEST_WAIT_MS = 3_600_000

@@ -51,9 +51,9 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=
     """The port to listen on; 0 picks any free port."""
     database: str = ""
     """``sqlite:///FILE`` or ``postgresql://USER:PASSWORD@HOST/NAME``, with options such as
-    ``?sslmode=require``; write ``%25`` for ``%``. The default is a file in your
-    data folder. To keep a password out of the settings, write this address into a file of its own
-    and name it in the environment, as ``BLAZON_DATABASE_FILE``."""
+    ``?sslmode=require``; write ``%25`` for ``%``. The default is a file in your data folder. To
+    keep a password out of the settings, write this address into a separate file and name the file
+    in ``BLAZON_DATABASE_FILE``."""
     database_listen: str = ""
     """The address of PostgreSQL itself, if ``database`` is that of a pooler in transaction mode,
     such as PgBouncer: processes listen to each other there. To read it from a file, name the file
@@ -114,7 +114,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=
     """The contact given to push services: ``mailto:ADDRESS`` or ``https://HOST``; by default
     ``public_url``."""
     smtp_url: str = ""
-    """The server that sends mail to players who want to be told of their turns this way:
+    """The server that sends mail about turns to players who want it:
     ``smtp://USER:PASSWORD@HOST:587``, encrypted by STARTTLS if it offers this, and always before a
     password is sent; or ``smtps://USER:PASSWORD@HOST:465``. It needs ``smtp_from`` and
     ``public_url``; without it, there is no mail. Write ``%40`` for ``@``. To read it from a file,

@@ -113,7 +113,7 @@ class CandidateShown(msgspec.Struct, kw_only=True):
     margin: float | None
     """The player's expected lead over the best rival, in points or swords."""
     line: list[str]
-    """This action and the most likely ones after it, for one possible deal of the hidden cards."""
+    """This action and the most likely ones after it, in one possible deal of the hidden cards."""
     proven: bool
     """Whether value and margin are certain. If so, the game was played out, and best play
     guarantees them to the player to move, whatever the rival knows or does."""

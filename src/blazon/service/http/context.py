@@ -53,7 +53,7 @@ async def perspective(
     v: VersionQuery = 1,
     sections: SectionsQuery = True,
 ) -> Perspective:
-    """The perspective that a request asks for."""
+    """The perspective that a request specifies."""
     return Perspective(seat, lang, v, sections)
 
 

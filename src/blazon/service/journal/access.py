@@ -59,7 +59,7 @@ def finished_record(table: Table) -> Record:
 
 @dataclass(frozen=True)
 class ReplayPoint:
-    """A moment of a game, and how to look at it."""
+    """A moment of a game, and the perspective from which to show it."""
 
     actions: int
     """The number of actions played before it."""

@@ -40,7 +40,7 @@ class Move(msgspec.Struct, frozen=True, gc=False):
 
 
 class Invitation(NamedTuple):
-    """What a link is for, which can be used once."""
+    """What a link is for; it can be used once."""
 
     seat: int
     moves: bool

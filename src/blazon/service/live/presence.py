@@ -32,7 +32,7 @@ class _Host:
 
 
 class Presence:
-    """The hosts that this process has seen lately."""
+    """The hosts that this process has seen recently."""
 
     def __init__(self, hub: Hub, clock: Callable[[], int] = now_ms) -> None:
         """Start without hosts.

@@ -351,7 +351,7 @@ def execute_each(connection: Connection, statement: str, rows: Sequence[Mapping[
 
 
 def _prepare_sqlite(connection: Any, _: Any) -> None:
-    """Make commits survive a power loss, and let readers work beside the writer.
+    """Make commits survive a power loss, and let readers work concurrently with the writer.
 
     A new file also releases the space of deleted data; this must be set before anything else.
     """

@@ -71,7 +71,7 @@ class Journals:
         return len(self._waiting)
 
     async def append(self, write: Write) -> bool:
-        """Write an entry durably; False if another one took its place, or the one before is lost.
+        """Write an entry durably; False if another one took its place, or the previous one is lost.
 
         Raises Refusal if the write failed, or if its outcome is unknown.
         """

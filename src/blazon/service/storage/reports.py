@@ -21,8 +21,8 @@ class Reports:
         """Store a report.
 
         Args:
-            most: how many open ones its session may have.
-            most_of_network: how many all sessions of its network may have.
+            most: the most open reports that its session may have.
+            most_of_network: the most that all sessions of its network may have.
             columns: the report.
 
         Returns:

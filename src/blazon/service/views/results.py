@@ -44,7 +44,7 @@ class Tally(msgspec.Struct, kw_only=True):
     longest: int | None
     """The most actions in one game; null without games."""
     longest_table: str | None
-    """The newest game with so many; null if its table no longer exists."""
+    """The newest game of that length; null if its table no longer exists."""
 
 
 class GameTally(Tally, kw_only=True):

@@ -34,7 +34,7 @@ _UNKNOWN = bytes(_DISCS.stop - _DISCS.start)
 _KEPT = 1024
 """Cached parts of views per kind: a game's next view shares most of them."""
 _MOST_CHANGED = 6
-"""With more changed cells than this, the table is made anew."""
+"""With more changed cells than this, the table is built from scratch."""
 
 
 class TableCard(msgspec.Struct, frozen=True):

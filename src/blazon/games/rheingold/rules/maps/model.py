@@ -52,7 +52,7 @@ class Map:
     """The whole map as JSON, including unknown keys."""
 
     def __getstate__(self) -> dict[str, Any]:
-        """Only the fields: a pickle does not depend on what was computed from the map before."""
+        """Only the fields: a pickle does not depend on values computed from the map before."""
         return {one.name: getattr(self, one.name) for one in fields(self)}
 
     def as_json(self) -> dict[str, Any]:
