@@ -94,7 +94,7 @@ def _data(folder: Path) -> Iterator[Path]:
 
 @cache
 def _imports(source: bytes, package: str) -> tuple[str, ...]:
-    """The names of all modules that a source imports, also in functions, and of values in them."""
+    """The names of all modules that a source imports, even in functions, and of values in them."""
     found = []
     for node in _running(ast.parse(_statements(source))):
         match node:

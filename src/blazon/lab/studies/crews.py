@@ -72,7 +72,8 @@ class Crew(Protocol):
 def rules_of(game: str) -> str:
     """The digest of everything that determines a study's games: rules, bots, playing and counting.
 
-    The compiler counts as well, since it may round the numbers that a bot compares differently.
+    The compiler counts as well, since a bot may compare numbers that another one rounds
+    differently.
     """
     package = catalogue.package(game)
     modules = [measures.__name__, f"{package.module}.rules.game"]

@@ -85,7 +85,7 @@ async def session_ended(context: RequestContext, requester: Requester) -> Respon
     """This is permanent: the cookie stops working.
 
     Sockets are closed and notifications end. The seats stay as they are. Without a profile, nobody
-    can act for the seats any more, and their results become anonymous.
+    can act for the seats or see their results any more; the results become anonymous.
     """
     gone = await context.sessions.end(requester)
     return Response(SessionShown(known=False, name=""), cookies=[gone])

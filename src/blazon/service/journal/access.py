@@ -13,7 +13,7 @@ from blazon.service.journal.table import Table
 
 
 def is_public(table: Table) -> bool:
-    """Whether everybody may see a table; if nobody may watch it, only until its seats are taken."""
+    """Whether everybody may see a table; one that nobody may watch, only while listed and open."""
     opened = table.opened
     return opened.watch != "nobody" or (opened.listed and table.status == "open")
 

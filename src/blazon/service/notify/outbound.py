@@ -138,7 +138,7 @@ class Outcome:
 
     status: int
     wait_seconds: int
-    """How long the other server asks us to wait; 0 if it does not say."""
+    """How long the other server asks us to wait; 0 if it names no time."""
 
     @property
     def is_well(self) -> bool:

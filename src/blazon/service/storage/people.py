@@ -37,7 +37,7 @@ class Call(NamedTuple):
 
 
 class Offer(NamedTuple):
-    """An invitation as the invited person gets it."""
+    """An invitation as the invited person sees it."""
 
     call: Call
     inviter: str

@@ -55,7 +55,7 @@ class Ponged(msgspec.Struct, tag_field="t", tag="pong"):
 
 
 class Away(msgspec.Struct, tag_field="t", tag="away"):
-    """The server is stopping, and usually restarts at once: reconnect."""
+    """The server is stopping for a moment; reconnect."""
 
 
 class Do(msgspec.Struct, tag_field="t", tag="do", forbid_unknown_fields=True):
