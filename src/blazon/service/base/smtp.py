@@ -77,7 +77,7 @@ def mail_address(text: str, place: str, *, is_public: bool = True) -> str:
     Args:
         text: what somebody has entered.
         place: its name in errors.
-        is_public: whether its domain must be one of the internet, with a dot.
+        is_public: whether its domain must be a public one, with a dot.
     """
     name, at, domain = text.strip().rpartition("@")
     if not name.isascii():

@@ -46,7 +46,7 @@ class MailStopped(msgspec.Struct):
 
 
 class AddressCall(msgspec.Struct, forbid_unknown_fields=True):
-    """The address to write to, and in which language."""
+    """The address to write to, and the language to write in."""
 
     address: Annotated[str, Meta(max_length=LONGEST_ADDRESS)]
     language: Language

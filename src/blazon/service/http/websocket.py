@@ -113,11 +113,11 @@ class WebSocket(asyncio.Protocol):
         self.frames.parser.close()  # break a reference cycle that only the collector would free
 
     def pause_writing(self) -> None:
-        """The client still has a lot to read."""
+        """Too much waits for the client to read it: pause writing."""
         self._writable.clear()
 
     def resume_writing(self) -> None:
-        """The client has caught up."""
+        """The client has caught up: resume writing."""
         self._writable.set()
 
     def data_received(self, data: bytes) -> None:

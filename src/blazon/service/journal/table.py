@@ -172,12 +172,12 @@ class Table:
 
     @property
     def bot_to_move(self) -> str | None:
-        """The bot that must decide now; None if a person must, or nobody."""
+        """The bot that must decide now; None if it is a person or nobody."""
         return None if self.actor is None else self.seats[self.actor].bot
 
     @property
     def session_to_move(self) -> str | None:
-        """The session that must decide now; None if a bot must, or nobody."""
+        """The session that must decide now; None if it is a bot or nobody."""
         seat = None if self.actor is None else self.seats[self.actor]
         return seat.session if seat is not None and seat.is_person else None
 

@@ -158,7 +158,7 @@ class ChangeListener:
             waiting.append(notice)
 
     async def _pass_on(self, name: str) -> None:
-        """Pass on what waits for a table, in order."""
+        """Pass on a table's waiting changes, in order."""
         waiting = self._waiting[name]
         try:
             while waiting:

@@ -25,7 +25,7 @@ _ROWS = sessions.c
 
 @dataclass(frozen=True)
 class NewDevice:
-    """A browser that is to act for a profile."""
+    """A browser that will act for a profile."""
 
     digest: str
     """The digest of its cookie."""
@@ -64,7 +64,7 @@ class Profiles:
         Args:
             person: the profile's key, or the session.
             link: the link's digest.
-            label: what the session's browser is called, if the profile is new.
+            label: the name of the session's browser, if the profile is new.
             now: milliseconds since 1970.
         """
 
