@@ -6,7 +6,7 @@ import { check } from './barriers';
 import { atTable, openForFriend, sitDown, visitor } from './playing';
 
 const PHONE = { width: 390, height: 844 };
-const OFFER = 'Shall this browser tell you when it is your turn, or a game begins?';
+const OFFER = 'Should this browser tell you when it is your turn, or a game begins?';
 const IS_ON = 'This browser tells you when it is your turn, or a game begins.';
 
 /** Stand-ins for the user's permission, and for the browser vendor's service. */

@@ -82,7 +82,7 @@ test('what two browsers have played comes together', async ({ browser }) => {
   await goAway(phone);
   const link = await goAway(desk);
   await phone.goto(link);
-  await expect(phone.getByText('What you have played in this browser')).toBeVisible();
+  await expect(phone.getByText('The games of this browser join the others')).toBeVisible();
   await take(phone, link);
   for (const page of [phone, desk]) {
     await page.goto('/');

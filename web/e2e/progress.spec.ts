@@ -84,7 +84,7 @@ test('progress goes along to another device, and is merged there', async ({ brow
   await laptop.getByRole('tab', { name: 'Menu' }).click();
   await laptop.getByRole('link', { name: 'Continue on another device' }).click();
   await laptop.getByRole('button', { name: 'Show the link' }).click();
-  await expect(laptop.getByText('your progress comes along.')).toBeVisible();
+  await expect(laptop.getByText('your progress comes with them.')).toBeVisible();
   await phone.goto(await laptop.getByLabel('Link', { exact: true }).inputValue());
   await phone.getByRole('button', { name: 'Take my games here' }).click();
   await expect(phone.getByRole('heading', { name: 'Your games are here' })).toBeVisible();

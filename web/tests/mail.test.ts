@@ -53,7 +53,7 @@ test('an address is confirmed by a code, and deleted', async () => {
   await screen.findByLabelText('Your mail address');
   await type('Your mail address', ` ${BOB} `);
   await press('Send me a code');
-  await screen.findByText(/Enter the code that comes to bob@mail.example/);
+  await screen.findByText(/enter the code sent to bob@mail.example/);
   await type('The code', 'WRONG');
   await press('Confirm');
   await screen.findByText('This code is wrong, too old or tried too often.');
@@ -74,8 +74,8 @@ test('an address is confirmed by a code, and deleted', async () => {
 });
 
 test.each([
-  ['stopped', /A link in a message has stopped mail to bob@mail.example/],
-  ['refused', /The mail server of bob@mail.example takes no messages/],
+  ['stopped', /Mail to bob@mail.example was stopped by a link in a message/],
+  ['refused', /The mail server of bob@mail.example accepts no messages/],
 ])('why mail is off is said: %s', async (reason, text) => {
   server({ ...NONE, address: BOB, state: 'off', reason });
   render(Mail);
@@ -98,7 +98,7 @@ test('the link in a message stops mail by its button only', async () => {
   await screen.findByRole('heading', { name: 'Stop mail about your turns?' });
   expect(sent).toEqual([]);
   await press('Stop mail');
-  await screen.findByText('There is no more mail to this address.');
+  await screen.findByText('This address gets no more mail.');
   expect(sent).toEqual([
     {
       method: 'POST',

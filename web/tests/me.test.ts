@@ -107,7 +107,7 @@ test('once the link was used, it is shown no longer', async () => {
   expect(screen.getByLabelText('Link')).toBeTruthy();
   answers['/api/profile/offer'] = { ...OFFER, valid: false };
   vi.advanceTimersByTime(4000);
-  await screen.findByText(/There is another device with your games now/);
+  await screen.findByText(/Another device has your games now/);
   expect(screen.queryByLabelText('Link')).toBeNull();
   expect(made).toHaveBeenCalledTimes(2);
   vi.advanceTimersByTime(9000);
@@ -121,7 +121,7 @@ test('another device is removed after a question, and this one is not offered', 
   const changed = vi.fn();
   render(Devices, { devices: [DEVICE, PHONE], changed });
   expect(text()).toMatch(/Firefox, Linux \(this one\).*since Jan 2, 2026/);
-  expect(text()).toContain('told of turns');
+  expect(text()).toContain('notified of turns');
   expect(screen.getAllByRole('button')).toHaveLength(1);
   await press('Remove A browser');
   expect(sent).toEqual([]);
@@ -141,7 +141,7 @@ test('a link is used by its button only, and the next one is shown', async () =>
   go(`/me#${LINK}.dice,0,squire`, true);
   render(Take, { secret: `${LINK}.dice,0,squire` });
   await screen.findByRole('heading', { name: 'Take your games to this browser?' });
-  expect(text()).toContain('What you have played in this browser joins the others.');
+  expect(text()).toContain('The games of this browser join the others.');
   expect(sent.map(({ path }) => path)).toEqual(['/api/profile/offer']);
   await press('Take my games here');
   await screen.findByRole('heading', { name: 'Your games are here' });
@@ -153,7 +153,7 @@ test('a link is used by its button only, and the next one is shown', async () =>
 });
 
 test.each([
-  [{ ...OFFER, yours: true }, 'This browser has your games already'],
+  [{ ...OFFER, yours: true }, 'This browser already has your games'],
   [{ ...OFFER, valid: false }, 'This link no longer works'],
   [{ code: 'bad' }, 'This link no longer works'],
 ])('what a link is good for is said: %o', async (offered, heading) => {

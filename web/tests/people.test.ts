@@ -79,7 +79,7 @@ test('one click invites a person to the same game again', async () => {
     listed: false,
   });
   await sent[1]?.answers(ANSWER);
-  await screen.findByText(/Ann is invited, and sees it on the first page/);
+  await screen.findByText(/Ann is invited, and sees this on the home page/);
   expect(screen.getByRole('link').getAttribute('href')).toBe('/t/new');
   expect(route.now.page).toBe('home');
 });

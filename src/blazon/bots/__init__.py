@@ -17,7 +17,7 @@ def _is_count(text: str) -> bool:
 
 
 class Bot(Protocol):
-    """A computer player. It keeps nothing between decisions."""
+    """A computer player. It remembers nothing between decisions."""
 
     def choose(self, observation: Observation) -> str:
         """Choose a legal action from the acting observer's knowledge; returns its token."""

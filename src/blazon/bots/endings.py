@@ -4,7 +4,7 @@ This works for two players once few positions are left. If the player to move kn
 matters, now and later, the result is proven: with best play this player is sure of it, whatever the
 rival knows or does. The rival may know less, and be sure of less. If hidden information matters,
 the solver solves some possible deals with everything open and takes the best action on average.
-That is no proof, as players then know more than they will in the game.
+That is not a proof, as players then know more than they will in the game.
 
 Both players play for the win first and the margin second. So do searches: their payoffs order
 results in the same way.

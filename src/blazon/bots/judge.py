@@ -53,7 +53,7 @@ class Judge:
 
     @property
     def digest(self) -> str:
-        """What tells judges apart that decide differently, as 16 hexadecimal digits."""
+        """A digest that distinguishes judges that decide differently: 16 hexadecimal digits."""
         text = json.dumps([dict(self.weights), self.doubt])
         return blake2b(text.encode(), digest_size=_DIGEST_BYTES).hexdigest()
 

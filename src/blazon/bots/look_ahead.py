@@ -14,7 +14,7 @@ _ZERO, _ONE, _WORD = np.uint64(0), np.uint64(1), np.uint64(64)
 
 @kernel
 def _lead(state: Any, totals: npt.NDArray[np.int64], player: Any, alone: Any) -> Any:
-    """The player's lead over the best rival if the game ended now; or ``alone`` their points."""
+    """The player's lead over the best rival if the game ended now; if ``alone``, their points."""
     score(state, totals)
     if alone:
         return totals[player]

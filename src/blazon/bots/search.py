@@ -67,7 +67,7 @@ class Effort(TypedDict, total=False):
     seed: str | None
     """Any text; random if not given."""
     threads: int
-    """Trees grown side by side, and added up at the end; 1 if not given."""
+    """The number of trees grown side by side, and added up at the end; 1 if not given."""
 
 
 @dataclass(frozen=True)

@@ -73,10 +73,10 @@ class GroomBot:
     """Plays as people do in their first games, and errs as they do.
 
     It looks where something of the same kind has just happened, and considers only the few actions
-    whose numbers are nearest to that; games number cells and places in the order of the board. So
-    it overlooks what is far away. Of those actions, it plays the one that brings it the most points
-    at once, by the game's prior among equals. It does not ask what its rivals have or threaten, and
-    takes the first deal of the hidden things that it can think of for the true one.
+    with the nearest numbers; games number cells and places in the order of the board. So it
+    overlooks distant ones. Of those actions, it plays the one that brings it the most points at
+    once, by the game's prior among equals. It ignores what its rivals have or threaten, and assumes
+    that one random deal of the hidden things is the true one.
     """
 
     def __init__(self, seed: str) -> None:

@@ -1,4 +1,4 @@
-"""The command `blazon`. Commands import what they need when they run, so each starts quickly."""
+"""The command `blazon`. Each command imports what it needs when it runs, and so starts quickly."""
 
 import gc
 import os
@@ -139,7 +139,7 @@ _USUAL_SEATS, _USUAL_PRESENTATION = Seats(), Presentation()
 
 
 def _bot_maker(seats: Seats, game: str) -> "BotMaker | None":
-    """Makes bots that search with the chosen judge; None if there is none."""
+    """Makes bots that search with the chosen judge; None without one."""
     judge = judge_in(seats.judge, game)
     if judge is None:
         return None
@@ -233,7 +233,7 @@ def _say_compiling() -> None:
 
 
 def _warn(line: str) -> None:
-    """Write to standard error; if that is impossible, nothing can say so."""
+    """Write to standard error; if that fails, ignore it, since it cannot be reported."""
     with suppress(OSError):
         sys.stderr.write(line + "\n")
 

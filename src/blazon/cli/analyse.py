@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 _TIME_MS = 10_000
 _SEED = "analyse"
 _LONGEST_LINE = 12
-"""The most actions of a line to show."""
+"""The maximum number of actions of a line to show."""
 
 
 @Parameter(name="*")
@@ -100,7 +100,7 @@ def analyse(
 
 
 def _observed(position: "Position", knowledge: str) -> "Observation":
-    """The observation to search from; raises BadValue if no player is to act."""
+    """The observation to search from; raises BadValue if no player must act."""
     if position.actor is None:
         why = "the game is over" if position.over else f"chance decides in {position.phase}"
         raise BadValue("--at", f"must be a position where a player acts; there {why}")
@@ -108,7 +108,7 @@ def _observed(position: "Position", knowledge: str) -> "Observation":
 
 
 def _print_all(found: "Iterator[Analysis]", more: dict[str, str]) -> None:
-    """Print one JSON object per line, with more fields, until the end or Ctrl-C."""
+    """Print one JSON object per line, including these fields, until the end or Ctrl-C."""
     is_empty = True
     try:
         for analysis in found:
@@ -123,7 +123,7 @@ def _print_all(found: "Iterator[Analysis]", more: dict[str, str]) -> None:
 def _show(
     found: "Iterator[Analysis]", position: "Position", knowledge: str, localization: "Localization"
 ) -> None:
-    """Show a table that updates on a terminal; elsewhere print the last one."""
+    """On a terminal, show a table that updates; elsewhere print only the last one."""
     from rich.live import Live
 
     out, began, shown = console(), time.perf_counter(), None

@@ -61,7 +61,7 @@ def db_copy(
 ) -> int:
     """Copy a database into an empty one, such as SQLite to PostgreSQL, while no server uses them.
 
-    FROM stays as it is. If the copy is stopped, the same command goes on with it. At the end, it
+    FROM stays as it is. If the copy is stopped, the same command continues it. At the end, it
     compares both databases; the exit status is 1 if they differ.
     """
     from blazon.service.base.settings import load_settings
@@ -85,7 +85,7 @@ def db_copy(
 
 
 async def _until_interrupted(work: "Coroutine[None, None, Compared]") -> "Compared":
-    """Do this; cancel it at Ctrl-C, but not in the middle of a callback as ``asyncio.run`` does.
+    """Run this; cancel it on Ctrl-C, but not in the middle of a callback as ``asyncio.run`` does.
 
     The database's driver would print a traceback if its future were cancelled just then.
     """
@@ -98,7 +98,7 @@ async def _until_interrupted(work: "Coroutine[None, None, Compared]") -> "Compar
 
 @contextmanager
 def _progress() -> "Iterator[Report]":
-    """Show on a terminal how far a copy has come."""
+    """Show a copy's progress on a terminal."""
     from rich.progress import MofNCompleteColumn, Progress
 
     out = console(stderr=True)

@@ -1,4 +1,4 @@
-"""Commands that games add, and the games and commands that are left out."""
+"""The commands that games add, and reports of games and commands that are left out."""
 
 from collections.abc import Callable
 
@@ -34,7 +34,7 @@ def add_commands(app: App, group: Group) -> None:
 
 
 def faults() -> list[str]:
-    """A line for each game or command that is left out, saying why.
+    """A line for each game or command that is left out, with the reason.
 
     Importing the games takes a second, and those that ship with Blazon are tested, so games are
     checked only if another package provides some.

@@ -37,7 +37,7 @@ HERE = Where()
 def with_administration(
     where: Where, what: Callable[["Administration"], Coroutine[Any, Any, None]]
 ) -> None:
-    """Run something as the server's host; raises BadValue if the database does not exist."""
+    """Run some work as the server's host; raises BadValue if the database does not exist."""
     from blazon.service.base.addresses import sqlite_file
     from blazon.service.base.settings import load_settings
     from blazon.service.moderation.administration import Administration

@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 from blazon.kernel.errors import BadValue
 
 _SECRET = re.compile(r"[\w-]+", re.ASCII)
-"""What the ids of tables and the secrets of links consist of."""
+"""The characters of table ids and link secrets."""
 _SERVER = re.compile(r"https?://[^\s/?#]+", re.IGNORECASE)
 _PORTS = {"http": 80, "https": 443}
 
@@ -25,7 +25,7 @@ class Link(NamedTuple):
 def read_link(text: str) -> Link:
     """A link such as http://HOST/t/ID#SECRET, or an id; raises BadValue.
 
-    What mail programs put around a link is left out.
+    Characters that mail programs put around a link are removed.
     """
     address, _, secret = text.replace("%23", "#").partition("#")
     table, key = map(_SECRET.search, (address.rstrip("/").rpartition("/")[2], secret))
@@ -42,7 +42,7 @@ def read_link(text: str) -> Link:
 
 
 def is_same_server(one: str, other: str) -> bool:
-    """Whether two addresses are one, however they are written."""
+    """Whether two addresses are the same, however they are written."""
     return _written_out(one) == _written_out(other)
 
 

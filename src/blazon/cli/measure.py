@@ -38,7 +38,7 @@ Data = Annotated[Path | None, Parameter(help="A CSV file for the figures of each
 @Parameter(name="*")
 @dataclass(frozen=True)
 class Part:
-    """Which of a seed's games are played, how, and what is kept of them."""
+    """Which of a seed's games to play, how, and what to store of them."""
 
     first: Annotated[Whole, Parameter(help="The number of the first game.")] = 0
     by: By = "seat"
@@ -63,7 +63,7 @@ class Bots:
     judge: JudgeFile = None
 
     def lineup(self, game: str, processes: int | None) -> "Lineup":
-        """What they are for a simulation; raises BadValue for a file without a judge."""
+        """The players for a simulation; raises BadValue for a file without a judge."""
         from blazon.lab.simulate import Lineup
 
         names = self.bots.split(",") if self.bots is not None else None
@@ -114,7 +114,7 @@ def merge(
     data: Data = None,
     json: Json = False,
 ) -> None:
-    """Sum up games that were simulated in parts, with --first, perhaps on several machines."""
+    """Sum up games that were simulated in parts with --first, perhaps on several machines."""
     from blazon.lab.gametable import GameTable
 
     found = GameTable.merged([GameTable.from_csv(file) for file in files])
@@ -206,7 +206,7 @@ def perft(
 @Parameter(name="*")
 @dataclass(frozen=True)
 class Extent(Part):
-    """How much to play, and by which judge."""
+    """How much to play, and with which judge."""
 
     games: Annotated[Whole, Parameter(help="The maximum number of games to play.")] = 200
     sprt: Annotated[

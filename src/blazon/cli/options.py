@@ -19,7 +19,7 @@ NOT_DONE = 1
 
 
 def _whole(_type: Any, tokens: Sequence[Any]) -> int:
-    """A whole number; 1.5 is refused, not rounded."""
+    """A whole number; 1.5 is rejected, not rounded."""
     try:
         return int(tokens[0].value)
     except ValueError:
@@ -30,7 +30,7 @@ Whole = Annotated[int, Parameter(converter=_whole)]
 
 
 def _file(_type: Any, tokens: Sequence[Any]) -> Path:
-    """A file, or ``-``; an option instead is a mistake."""
+    """A file, or ``-``; an option in its place is an error."""
     return Path(no_option(_type, tokens))
 
 
@@ -39,7 +39,7 @@ def _files(_type: Any, tokens: Sequence[Any]) -> list[Path]:
 
 
 def no_option(_type: Any, tokens: Sequence[Any]) -> str:
-    """A text that may be ``-``, but no option."""
+    """A text that may be ``-``, but not an option."""
     text: str = tokens[0].value
     if text.startswith("-") and text != STANDARD_INPUT:
         raise ValueError(f"{text} is no file, and no option here; a file can be ./{text}")
@@ -165,7 +165,7 @@ def print_line(text: str) -> None:
 
 
 def print_escaped(text: str) -> None:
-    """Write a line that contains strangers' words, without what could change the terminal."""
+    """Write a line with strangers' text, without characters that could change the terminal."""
     print_line(escaped(text))
 
 
@@ -175,7 +175,7 @@ def warn(text: str) -> None:
 
 
 def warn_of_length(game: str, options: Mapping[str, Any]) -> None:
-    """Warn of games between bots that nothing ends for certain."""
+    """Warn that games between bots may never end."""
     from blazon.lab.playing import unlimited
 
     for key in unlimited(game, options):

@@ -1,4 +1,4 @@
-"""Your sessions with servers; their secrets are in a file that only you can read."""
+"""Your sessions with servers; their secrets are stored in a file that only you can read."""
 
 import asyncio
 import json
@@ -19,7 +19,7 @@ HOME = "http://127.0.0.1:8765"
 
 
 def _address(given: str, linked: str) -> str:
-    """The server to use: that of a link is the only one that may see the link's secret."""
+    """The server to use; only a link's own server may see the link's secret."""
     usual = given or os.environ.get("BLAZON_SERVER", HOME)
     if not linked or is_same_server(usual, linked):
         return usual
@@ -71,7 +71,7 @@ def _texts() -> "Texts":
 
 
 def _keep_texts(texts: Mapping[str, Any]) -> None:
-    """Save texts beside those that another command has saved meanwhile; keep only the newest."""
+    """Save texts, and keep those that another command has saved meanwhile; only the newest stay."""
     from blazon.client.texts import MOST_KEPT
 
     others = {place: one for place, one in _read(_texts_file()).items() if place not in texts}
@@ -81,7 +81,7 @@ def _keep_texts(texts: Mapping[str, Any]) -> None:
 def with_server(
     given: str, what: Callable[["Server"], Coroutine[Any, Any, None]], linked: str = ""
 ) -> None:
-    """Run something on a server, in the stored session; raises BadValue.
+    """Run some work on a server, in the stored session; raises BadValue.
 
     Args:
         given: the server's address, if the user names one.

@@ -45,8 +45,8 @@ def solve(
 ) -> int:
     """Solve an ending exactly: show its result with best play by everybody.
 
-    If something hidden from the player to move can change the result, solve says so and gives the
-    mean over all possible deals. The exit status is 1 if it gave up.
+    If something hidden from the player to move can change the result, solve reports this and gives
+    the mean over all possible deals. The exit status is 1 if it gave up.
     """
     from blazon.locale import texts
     from blazon.words.localization import Localization

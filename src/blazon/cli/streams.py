@@ -1,4 +1,4 @@
-"""The standard streams of a command, which may be closed, or lead to a full disk."""
+"""The standard streams of a command, which may be closed or lead to a full disk."""
 
 import errno
 import io
@@ -9,7 +9,8 @@ from contextlib import contextmanager, suppress
 from typing import NoReturn
 
 _UNWRITABLE = (errno.ENOSPC, errno.EBADF, errno.EIO, errno.EFBIG, errno.EDQUOT)
-"""What writing to an open file can fail with; errors of opening one name the file."""
+"""The errors of writing to an open file; unlike errors of opening one, they do not name the
+file."""
 
 
 class StreamError(Exception):
@@ -24,7 +25,7 @@ class _Closed(io.TextIOBase):
 
     @property
     def buffer(self) -> "_Closed":
-        """Its bytes."""
+        """The stream of bytes."""
         return self
 
     def _fail(self, *_: object) -> NoReturn:
@@ -36,7 +37,7 @@ class _Closed(io.TextIOBase):
 def fill_closed() -> None:
     """Open a stand-in for each closed standard stream, so that no file takes its place.
 
-    Python has None for a closed stream, and the next file that is opened gets its number.
+    For a closed stream, Python has None, and the next file opened gets the stream's number.
     """
     if sys.stdin is None:
         _take(0, os.O_WRONLY)  # reading and writing the wrong way fail, as they should
@@ -82,7 +83,7 @@ def written() -> Iterator[None]:
 
 
 def _discard() -> None:
-    """Leave nothing that Python would try to write when it ends."""
+    """Discard everything that Python would try to write when it exits."""
     with suppress(OSError):  # io.UnsupportedOperation: a stream without a file
         null = os.open(os.devnull, os.O_WRONLY)
         os.dup2(null, sys.stdout.fileno())

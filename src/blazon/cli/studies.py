@@ -63,8 +63,8 @@ def conduct(
 ) -> int | None:
     """Play the games that a file asks for, and write a report.
 
-    If it is stopped, the same command goes on. The same file gives the same games, however many
-    processes play them.
+    If it is stopped, the same command continues it. The same file gives the same games, however
+    many processes play them.
     """
     from blazon.lab.studies.plan import read_plan
 
@@ -132,7 +132,7 @@ def _conduct(
 
 
 def _failures(troubles: "Sequence[Trouble]") -> "Iterator[str]":
-    """What failed, a line for each kind of failure, and how much is missing."""
+    """A line for each kind of failure, and one with the number of missing games."""
     alike: dict[str, list[Trouble]] = {}
     for one in troubles:
         alike.setdefault(one.kind, []).append(one)

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 tables = App(name="table", help="Open tables on a server, sit down and play.")
 SHOWN_ENTRIES = 20
-"""The most log entries to show, from the end."""
+"""The maximum number of log entries to show, from the end."""
 Address = Annotated[
     str, Parameter(name="--server", help="The server's address; BLAZON_SERVER if not given.")
 ]

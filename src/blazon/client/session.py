@@ -14,7 +14,7 @@ from blazon.match.seals import new_text, seal_of
 MESSAGES = 2
 """The version of the server's messages that this client reads."""
 MOST_ATTEMPTS = 10
-"""How often to try to seal or show a text while others do so at the same moment."""
+"""How often to try to seal or show a text if others do so at the same moment."""
 
 
 class RefusedError(BlazonError):

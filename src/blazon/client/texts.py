@@ -7,7 +7,7 @@ from typing import Any
 from blazon.match.seals import SEALED_SCHEME, fixed_digest, new_text, seal_of, share_of
 
 MOST_KEPT = 1000
-"""The most texts to keep; the oldest are dropped first."""
+"""The maximum number of texts to keep; the oldest are dropped first."""
 
 
 def _nowhere(_: Mapping[str, Any]) -> None:
@@ -18,8 +18,8 @@ class Texts:
     """The texts of a session's seats; nobody else may know them before they are shown.
 
     A ``Server`` that has them contributes to chance: it seals a random text for each seat that it
-    takes, and shows the text once everything else is fixed. Games wait for that, so the program
-    must return to its tables until they have begun. Use one ``Texts`` for each session.
+    takes, and shows the text once everything else is fixed. Games wait for this, so the program
+    must return to its tables until their games have begun. Use one ``Texts`` for each session.
     """
 
     def __init__(
@@ -30,7 +30,7 @@ class Texts:
         """Begin with the stored texts, if any.
 
         Args:
-            kept: the last argument of ``save``; secret as long as a table waits for it.
+            kept: the last argument of ``save``; keep it secret as long as a table waits for it.
             save: stores all texts; called after each change, before the change is sent.
         """
         self._kept = {place: dict(one) for place, one in (kept or {}).items()}

@@ -20,7 +20,7 @@ RETRY_SECONDS = (0.05, 0.1, *[0.2] * 10, 0.5, 1.0, 2.0)
 A killed server is back within 2 seconds, so the first attempts follow closely.
 """
 AGAIN_SECONDS = 1.0
-"""How long to wait for the effect of a text before sending it again."""
+"""How long to wait for a text to take effect before sending it again."""
 CLOSE_SECONDS = 1
 """How long to wait for unfinished requests when closing."""
 
@@ -70,7 +70,7 @@ class Watched:
         self.error: RefusedError | None = None
         self._socket: ClientConnection | None = None
         self._heard: dict[int, dict[str, Any]] = {}
-        """The chat messages that this connection has brought, by number."""
+        """The chat messages received over this connection, by number."""
         self._fetching: set[asyncio.Task[None]] = set()
         self._taking_part: asyncio.Task[None] | None = None
         self._changed = asyncio.Event()
@@ -145,7 +145,7 @@ class Watched:
         }
 
     async def disconnect(self) -> None:
-        """Drop the connection, as a bad network would; for tests of reconnecting."""
+        """Drop the connection, as a bad network would; for testing reconnection."""
         if self._socket is not None:
             self._socket.transport.abort()
 
@@ -181,7 +181,7 @@ class Watched:
     async def _fetch_chat(self, heard: dict[int, dict[str, Any]]) -> None:
         """Fetch the chat: without a connection, messages may have been missed, or removed.
 
-        What the connection brings meanwhile (``heard``) is newer than the answer.
+        Messages received over the socket meanwhile (``heard``) are newer than the answer.
         """
         with suppress(RefusedError, httpx.HTTPError, ValueError):  # a proxy may answer anything
             found = await self.server.request("GET", f"/tables/{self.id}/chat")

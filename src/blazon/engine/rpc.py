@@ -14,9 +14,10 @@ from typing import Any, BinaryIO, NamedTuple
 import msgspec
 
 MAX_LINE = 4 * 1024 * 1024
-"""The most bytes of a line, its end included; longer lines are discarded and refused."""
+"""The maximum length of a line in bytes, its end included; longer lines are discarded and
+refused."""
 MAX_DEPTH = 64
-"""The most levels of nested lists and objects."""
+"""The maximum depth of nested lists and objects."""
 
 _CHUNK = 64 * 1024
 _ENCODER = msgspec.json.Encoder(order="sorted")
@@ -58,7 +59,7 @@ class Request(NamedTuple):
 def read_lines(source: BinaryIO) -> Iterator[bytes]:
     """The lines of a stream until its end; only the first bytes of lines over ``MAX_LINE``.
 
-    Without the byte order mark that some programs put in front of the first.
+    A byte order mark, which some programs put before the first line, is removed.
     """
     is_first = True
     while line := source.readline(MAX_LINE + 1):

@@ -165,8 +165,8 @@ def rollout_action(state: Any, workspace: Any, mask: Any, word: Any) -> Any:
 def fingerprint(state: Any) -> Any:
     """Hash everything that affects the rest of the game and its result (``uint64``).
 
-    Positions of one game that differ only in other respects have the same fingerprint, others
-    hardly ever. Only the differences between the players' current points count.
+    Positions of one game that differ only in other respects have the same fingerprint; other
+    positions hardly ever do. Only the differences between the players' current points count.
     """
     return _by_dtype[state.dtype].fingerprint(state)
 

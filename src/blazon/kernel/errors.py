@@ -1,4 +1,4 @@
-"""Errors in a caller's input; each says what would be right."""
+"""Errors in a caller's input; each describes what would be right."""
 
 from collections.abc import Sequence
 

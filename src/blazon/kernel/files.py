@@ -1,4 +1,4 @@
-"""Reads people's text files: UTF-8, with or without the mark that Windows editors put in front."""
+"""Reads people's text files: UTF-8, with or without the mark that Windows editors add."""
 
 import sys
 from importlib.resources.abc import Traversable

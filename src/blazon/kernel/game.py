@@ -38,7 +38,7 @@ class Game(ABC):
     actions: int
     """The number of different actions; an action is a number below it."""
     longest: int
-    """Longer action sequences do not exist, or are too many to count."""
+    """The length of the longest action sequence, or of the longest that can be counted."""
 
     @property
     def declared(self) -> DeclaredOptions:
@@ -207,7 +207,7 @@ class Variant(ABC):
         """What else can be counted at the end of a game, for each player, such as castles.
 
         Studies can measure it by these names. A variant has the same names in every position.
-        What a player has or lacks, such as one castle, is True or False.
+        The value for something that a player has or lacks, such as one castle, is True or False.
 
         Args:
             states: the last position.

@@ -35,7 +35,7 @@ COMPILE_OPTIONS: Any = {"nopython": True, "error_model": "numpy"}
 INLINE_OPTIONS: Any = {**COMPILE_OPTIONS, "forceinline": True}
 """Compiler options for rules: inlined, so that the state's fields can live in registers."""
 OTHERS_S = 120.0
-"""How long a process waits for another to compile the same function before it compiles itself."""
+"""How long a process waits for another to compile a function before compiling it itself."""
 
 if not ENABLED:
     np.seterr(over="ignore")  # random streams wrap around on purpose

@@ -17,9 +17,9 @@ _SIGNS = (
     "\u00ad\u034f\u061c\u180e\u200b\u200e\u200f\u202a-\u202c\u2060-\u206f\ufeff"
     "\U000e0001\U000e0020-\U000e007f"
 )
-"""What is pasted along with text and shows nothing. Not overrides: they change what is seen."""
+"""Invisible characters that are pasted with text. Not overrides, which change what is seen."""
 _FLAG = "\U0001f3f4[\U000e0030-\U000e0039\U000e0061-\U000e007a]{3,6}\U000e007f"
-"""The flag of a part of a country, such as England: a black flag and invisible tags."""
+"""The flag of a part of a country, such as England: a black flag with invisible tags."""
 _NEW_EMOJI = "\U0001f000-\U0001faff"
 """Unicode reserves these for emoji; some are newer than Python's own tables."""
 _FLAG_OR_EMOJI = re.compile(f"{_FLAG}|[{_NEW_EMOJI}]")
@@ -34,7 +34,7 @@ _TOO_MUCH = re.compile(f"(^| |[{_UNSEEN}]{{2}})[{_JOINING}]+")
 
 
 def cleaned(text: str) -> str:
-    r"""A line as its writer meant it, without what shows nothing; it may still be unfit for a name.
+    r"""A line as its writer meant it, without invisible characters; perhaps still unfit for a name.
 
     All kinds of spaces become plain ones, a letter keeps at most four marks, and joiners and tags
     stay where languages and emoji need them.
@@ -81,7 +81,7 @@ def _may_join(letter: str) -> bool:
 
 
 def _with_few_marks(text: str) -> str:
-    """Leave out what is stacked higher than four marks."""
+    """Leave out marks stacked more than four high."""
     kept, marks = [], 0
     for one in text:
         is_seen = not _ALL_UNSEEN.match(one)
@@ -99,7 +99,7 @@ def is_one_line(text: str) -> bool:
 
 
 def is_visible_line(text: str) -> bool:
-    """Whether a text is one line with something visible, and nothing that hides or turns text."""
+    """Whether a text is one line with something visible and nothing that hides or turns text."""
     plain = _FLAG_OR_EMOJI.sub("#", text)
     rest = _ALL_JOINING.sub("", plain)
     is_seen = any(unicodedata.category(one)[0] not in "MZC" for one in rest)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 Tell = Callable[[int], None]
-"""Is given how many kernels have been compiled, and are being compiled, by this process."""
+"""Receives the number of kernels that this process has compiled or is compiling."""
 _listeners: list[Tell] = []
 _counted: list[None] = []
 
@@ -14,7 +14,7 @@ def when_compiling(tell: Tell) -> None:
 
 
 def once(say: Callable[[], None]) -> Tell:
-    """A listener that says something for the very first kernel, and nothing again later."""
+    """A listener that prints something for the very first kernel, and nothing later."""
 
     def tell(count: int) -> None:
         if count == 1:

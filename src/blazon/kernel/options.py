@@ -138,7 +138,7 @@ class Options(Mapping[str, Option]):
 
     @property
     def own(self) -> Option | None:
-        """The first option whose value may be a custom table, such as a board; None if none is."""
+        """The first option whose value may be a custom table, such as a board, or None."""
         return next((option for option in self._options.values() if option.own), None)
 
     def check(self, given: Mapping[str, Value], own_table: OwnTable) -> dict[str, Value]:

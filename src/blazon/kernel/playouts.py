@@ -82,12 +82,12 @@ def play_on(
     """Play as random bots do until the game is over or ``actions`` is full.
 
     Args:
-        states: one state, which goes on.
+        states: one state, in which the game continues.
         masks: one mask to work on.
         streams: one stream to work on.
         chance: ``uint64`` seed of the outcomes of chance.
         seeds: the seed of each player's bot.
-        counts: how many actions, and how many outcomes of chance, there have been; goes on.
+        counts: the numbers of actions and of outcomes of chance so far; updated.
         actions: receives the actions.
 
     Returns:

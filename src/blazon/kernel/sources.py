@@ -17,7 +17,7 @@ _FOR_PEOPLE = frozenset({"texts", "page"})
 """The folders of a game that have neither code nor data of its rules; see ``catalogue``."""
 
 _IMPORT = re.compile(rb"(?:^|[;:])[ \t]*(?:from[ \t]*\S+[ \t]+)?import\b|\\$", re.MULTILINE)
-"""What may begin an import statement, or continue one on the next line."""
+"""The words that may begin an import statement, or continue one on the next line."""
 _PLAIN = re.compile(
     rb"^[ \t]*((?:from[ \t]+[.\w]+[ \t]+)?import[ \t]+(?:\([^()#]*\)|[\w., \t]+))$", re.MULTILINE
 )
@@ -94,7 +94,7 @@ def _data(folder: Path) -> Iterator[Path]:
 
 @cache
 def _imports(source: bytes, package: str) -> tuple[str, ...]:
-    """The names of all modules that a source imports, also in functions, and of values in them."""
+    """The names of all modules that a source imports, even in functions, and of values in them."""
     found = []
     for node in _running(ast.parse(_statements(source))):
         match node:

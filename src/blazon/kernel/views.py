@@ -30,9 +30,9 @@ NO_AIDS = Aids()
 
 
 def declared(variant: object) -> tuple[type[View], type[Aids]]:
-    """What a game declares as its view and its aids, by the types that its variant returns.
+    """The types that a game declares for its view and its aids, from what its variant returns.
 
-    Raises BadValue if these are no subclasses of ours.
+    Raises BadValue if these are not subclasses of ours.
     """
     kind: Any = type(variant)
     return _returned(kind.view, View), _returned(kind.aids, Aids)

@@ -73,10 +73,10 @@ class Report:
 
 @contextmanager
 def workers(count: int | None = None) -> Iterator[Executor | None]:
-    """Start a process for each core, or as many as given; none if this one will do.
+    """Start one process per core, or the given number; none if this one is enough.
 
-    At the end, calls that nobody has waited for are not begun; an interrupt ends the processes at
-    once. Raises BadValue for less than one.
+    At the end, calls whose results nobody waits for are not started; an interrupt ends the
+    processes at once. Raises BadValue for fewer than one process.
     """
     if count is None:
         count = os.cpu_count() or 1
@@ -105,7 +105,7 @@ def spread(
     """Yield the results of the calls in the order of the calls.
 
     Submits at most ``ahead`` calls before the first of their results is taken, so no more results
-    than that wait in memory. Without a pool, makes each call when its result is asked for.
+    than that wait in memory. Without a pool, makes each call when its result is requested.
     """
     if pool is None:
         yield from starmap(task, calls)

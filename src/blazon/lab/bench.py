@@ -70,7 +70,7 @@ def bench_search(
 
 
 def _played(game: str, options: Mapping[str, Any], seed: str, after: int) -> Position:
-    """The first decision after this many actions of a quick bot, or the last of a shorter game."""
+    """The first decision after this many actions of a quick bot, or a shorter game's last one."""
     position, bot = Position(game, options, seed=seed), make_bot("search:20", seed)
     while not position.over and (len(position.actions) < after or position.actor is None):
         if position.actor is None:

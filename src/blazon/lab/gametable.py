@@ -1,4 +1,4 @@
-"""Figures of many games, one row for each: summed up by seat or by who began, kept and merged."""
+"""Figures of many games, one row for each, with summaries by seat or by who began."""
 
 import csv
 import io
@@ -22,7 +22,7 @@ Floats = npt.NDArray[np.float64]
 
 @dataclass(frozen=True)
 class What:
-    """What was played."""
+    """The kind of games that were played."""
 
     game: str
     options: Mapping[str, Any]
@@ -41,15 +41,15 @@ class GameTable:
     numbers: Ints
     """Each game's number; with the seed it gives the game."""
     firsts: Ints
-    """Who began."""
+    """The player who began, by game."""
     actions: Ints
     totals: Ints
-    """By game and seat."""
+    """The players' totals, by game and seat."""
     shares: Floats
     """Each seat's share of the win."""
 
     def summary(self, side: Side = "seat") -> dict[str, Any]:
-        """The games summed up.
+        """Summarize the games.
 
         Returns:
             ``games``, ``actions_per_game``, and by seat, or by place after the player who began:
@@ -80,7 +80,7 @@ class GameTable:
         )
 
     def to_csv(self) -> bytes:
-        """The rows as CSV, with what was played in each row."""
+        """The rows as CSV, with the kind of game in each row."""
         players = range(self.totals.shape[1])
         options = json.dumps(dict(self.what.options), sort_keys=True, ensure_ascii=False)
         start = [self.what.game, options, ",".join(self.what.bots), self.what.seed]

@@ -26,7 +26,7 @@ _ACTIONS = 4096
 
 
 def unlimited(game: str, options: Mapping[str, Any]) -> tuple[str, ...]:
-    """The names of the limits of a game that these checked options leave open."""
+    """The names of the options that limit a game's length and are not set in these options."""
     declared = find_game(game).declared.values()
     return tuple(
         one.key for one in declared if one.kind == "number" and options.get(one.key) is None

@@ -28,7 +28,7 @@ class Lineup:
     judge: Judge | None = None
     """The judge of all bots that search; None for the game's own."""
     processes: int | None = None
-    """How many processes they play in; all cores by default, and this process alone for 1."""
+    """The number of processes; all cores by default, and this process alone for 1."""
 
 
 def simulate(

@@ -15,15 +15,15 @@ from blazon.lab.arena import Report
 from blazon.lab.gametable import Side, What
 
 LINE_SECONDS = 10.0
-"""Away from a terminal, how often a line says how far it is."""
+"""How often to print a line of progress when not on a terminal."""
 
 Wait = Callable[[float], bool]
-"""Waits so many seconds; returns whether it is over, as ``Event.wait`` does."""
+"""Waits this many seconds; returns whether the work is over, as ``Event.wait`` does."""
 
 
 @contextmanager
 def progress(what: str, total: int, wait: Wait | None = None) -> Iterator[Callable[[int], None]]:
-    """Show how far it is, as ``forecast`` does, with a fixed total; yields the callback."""
+    """Show progress, as ``forecast`` does, with a fixed total; yields the callback."""
     with forecast(what, wait) as tell:
         tell(0, total)
         yield lambda done: tell(min(done, total), total)
@@ -31,9 +31,9 @@ def progress(what: str, total: int, wait: Wait | None = None) -> Iterator[Callab
 
 @contextmanager
 def forecast(what: str, wait: Wait | None = None) -> Iterator[Callable[[int, int], None]]:
-    """Show on standard error how far it is: a bar in a terminal, otherwise a line now and then.
+    """Show progress on standard error: a bar in a terminal, otherwise a line now and then.
 
-    Yields the callback, which is given what is done, and the total, which may change.
+    Yields the callback, which receives the amount done, and the total, which may change.
     """
     out = console(stderr=True)
     if not is_redrawn(out):
@@ -74,7 +74,7 @@ def by_player(summary: dict[str, Any], side: Side, what: What) -> None:
 
     Args:
         summary: as from ``GameTable.summary``.
-        side: what its lines are for.
+        side: what each line stands for.
         what: what was played.
     """
     table = Table(box=SIMPLE)

@@ -28,7 +28,7 @@ from blazon.match.registry import game as find_game
 CHUNK = 16
 """The number of games in one task and one file."""
 TEST_EVERY = 8
-"""One game in so many is held out for testing."""
+"""One game in this many is held out for testing."""
 _STIFFNESS = 20.0
 """The ridge regression's penalty for large weights, in squares of a feature."""
 _DOUBTS = np.array([0.5, 1, 1.5, 2, 3, 4, 5, 6, 8, 10, 12])
@@ -49,13 +49,13 @@ class Plan:
     simulations: int
     """Simulations per decision."""
     generations: int
-    """How many generations; each plays with the judge of the one before. With 0, the games only
+    """The number of generations; each plays with the previous one's judge. With 0, the games only
     show how much features differ."""
     seed: str
     match_games: int
     """The maximum number of games in each match against the judge that ships with the game."""
     slips: float = 0.024
-    """The share of decisions after which a player makes up to eight quick ones."""
+    """The share of decisions after which a player makes up to eight quick choices."""
     steps: int = 0
     """Steps of tuning by matches, after the last generation."""
     pairs: int = 16
@@ -136,7 +136,7 @@ class Learnt:
     judge: Judge
     positions: int
     correlation: float
-    """The correlation of expected and final leads; 0 if one of them is always the same."""
+    """The correlation of expected and final leads; 0 if either is constant."""
     log_loss: float
     """The log loss of its chances to win, in nats; lower is better."""
 

@@ -26,9 +26,10 @@ from blazon.lab.arena import spread, workers
 from blazon.match.registry import game as find_game
 
 FILE = "steps.jsonl"
-"""In a training's folder: a line for each step, with the weights after it."""
+"""The file in a training's folder with a line for each step: the weights after it."""
 _OLDER = 0.25
-"""The share of pairs that play against weights of an earlier step, to keep what they learnt."""
+"""The share of pairs that play against an earlier step's weights, so that nothing learnt is
+lost."""
 _REACH, _REACH_DECAY = 0.7, 0.101
 """The first size of a change, in points that the feature usually makes, and Spall's exponent by
 which it shrinks."""
@@ -37,13 +38,13 @@ _RATE, _RATE_DECAY = 0.3, 0.602
 _STEADY = 25
 """The number of steps before sizes shrink noticeably."""
 _LEAST_SPREAD = 0.3
-"""The least spread to reckon with, so that rare features do not get huge weights."""
+"""The minimum spread, so that rare features do not get huge weights."""
 _MEAN_OF = 4
 """The result is the mean weights of the last 1/4 of the steps."""
 _WIN = 0.5
-"""The weight of a win in a game's value; the lead in points has the rest."""
+"""The weight of a win in a game's value; the rest is for the lead in points."""
 _LEAD_SCALE = 20.0
-"""A lead of so many points has half of the most that a lead can be worth."""
+"""The lead in points that is worth half of the most a lead can be worth."""
 
 Floats = npt.NDArray[np.float64]
 
@@ -58,7 +59,7 @@ class Course:
     pairs: int
     """Pairs of opposite changes per step; a pair plays two games, or four."""
     simulations: int
-    """Of each decision. Weights that suit few simulations do not suit many."""
+    """Simulations per decision. Weights that suit few simulations do not suit many."""
 
 
 def in_turn(game: Game) -> list[Options]:

@@ -74,9 +74,9 @@ class Snapshot:
 
     @property
     def kept_states(self) -> int:
-        """How many states this moment and the earlier ones keep at most, unless some are forgotten.
+        """The most states that this moment and the earlier ones keep, unless some are forgotten.
 
-        With a state before it forgotten, the number of those kept forever.
+        If the state before it is forgotten, only the number of states kept forever.
         """
         kept = self.played // STRIDE + 1
         if self.before is None or self.before.states is None:

@@ -1,7 +1,7 @@
 """What each observer saw of a game's actions.
 
 Logs are kept by observer in a plain dictionary, so copying a position is quick. A log is extended
-only when somebody asks for it.
+only when it is requested.
 """
 
 from blazon.kernel.game import Variant

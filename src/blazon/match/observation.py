@@ -93,19 +93,19 @@ class Observation(msgspec.Struct, Generic[V, A], frozen=True, eq=False, dict=Tru
 
     @cached_property
     def known(self) -> V:
-        """What the observer knows besides, as the game declares it."""
+        """The game's own part of what the observer knows."""
         return cast("V", self.variant.view(self.states, self.observer, complete=self.complete))
 
     @cached_property
     def aids(self) -> A:
-        """What the observer could work out, as the game declares it."""
+        """The game's own conclusions that the observer could draw."""
         acts, complete = bool(self.legal), self.complete
         return cast(
             "A", self.variant.aids(self.states, self.observer, acts=acts, complete=complete)
         )
 
     def head(self) -> dict[str, Any]:
-        """The part of a view that all games share, but for the log."""
+        """The part of a view that all games share, except the log."""
         return {
             "game": self.game.name,
             "options": self.options,

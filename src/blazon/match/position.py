@@ -175,10 +175,10 @@ class Position(Situation):
         return self._now.drawn
 
     def reveals(self, count: int = 1) -> bool:
-        """Whether the last actions revealed something to somebody: a hidden thing, or a draw.
+        """Whether the last actions revealed something to somebody: hidden information, or a draw.
 
         Args:
-            count: how many of the last actions to look at.
+            count: how many of the last actions to check.
         """
         return any(
             step.is_drawn or self.variant.reveals(step.before, step.after)
@@ -266,7 +266,7 @@ class Position(Situation):
         )
 
     def note_logs(self) -> None:
-        """Work out every observer's log now, so that later observations are quick."""
+        """Compute every observer's log now, so that later observations are quick."""
         self._logs = complete_logs(self._logs, self.variant, self.players, self._now)
 
     def solve(
@@ -279,15 +279,14 @@ class Position(Situation):
 
         With two players and no chance to come, the value is what each player who knows everything
         can be sure of; with ``own`` knowledge, an exact value is what the player to move can be
-        sure of.
-        Otherwise each player takes what is best for them, the first of equally good actions
-        (max^n), and an event of chance counts by its probabilities.
+        sure of. Otherwise each player takes their best action, the first of equally good ones
+        (max^n), and a chance event counts by its probabilities.
 
         Args:
             objective: ``win``: to win, and only then to lead by as much as possible; ``margin``: to
                 lead by as much as possible, and only then to win.
-            nodes: how many positions to look at before giving up; about ten seconds' worth if not
-                given.
+            nodes: the number of positions at which to give up; by default, about ten seconds'
+                worth.
             knowledge: ``open``: everybody knows everything; ``own``: the acting player knows only
                 what that player may know, as in ``Observation.solve``.
 
@@ -295,8 +294,8 @@ class Position(Situation):
             The solution; None if there are more positions than that.
 
         Raises:
-            BadValue: for another objective or knowledge, a number of nodes below 1, or ``own`` at a
-                chance event, where nobody acts.
+            BadValue: for an unknown objective or knowledge, a number of nodes below 1, or ``own``
+                at a chance event, where nobody acts.
 
         >>> import blazon
         >>> game = blazon.new("richelieu", seed="a")

@@ -41,7 +41,7 @@ class Solution:
     be sure of. With more players, it is the result if everybody knows everything. ``bound``: the
     mean over all possible deals, each played with everything open; the acting player cannot be sure
     of more on average if the rival knows everything. ``mean``: the same with more than two players,
-    where it is no bound.
+    where it is not a bound.
     """
     action: str | None
     """The token of the best action; None at a chance event and at the end."""

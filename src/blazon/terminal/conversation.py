@@ -33,7 +33,7 @@ def run(session: Session) -> None:
 
 
 def _tells(session: Session, actor: int) -> bool:
-    """Whether playing a forced action unasked would reveal hidden information to others."""
+    """Whether playing a forced action without asking would reveal hidden information to others."""
     position = session.progress.position
     is_alone = session.people == [actor]
     return not is_alone and position.variant.hides_choices(position.states)

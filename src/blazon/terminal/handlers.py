@@ -19,7 +19,7 @@ from blazon.words.outcomes import describe_outcome
 
 _HINT_MS = 1500
 _SHORT = 400
-"""The most characters of input to quote in a text; texts refuse very long values."""
+"""The maximum number of characters of input to quote in a text, which refuses very long values."""
 Handler = Callable[[Session, Command, int], bool]
 """Carries out a command for a person; returns whether the position has changed."""
 

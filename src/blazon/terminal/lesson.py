@@ -1,4 +1,4 @@
-"""A game's guided first game in the terminal; people can leave it and go on where they were."""
+"""A game's guided first game in the terminal; people can leave it and resume it later."""
 
 import json
 from collections.abc import Sequence
@@ -25,15 +25,15 @@ _OF_GAMES = ("hint", "undo", "save", "save!", "load")
 """The commands that mean something else here, or nothing."""
 _UNDO = Command("undo")
 _LONGEST = 400
-"""The most characters of input to quote in a text."""
+"""The maximum number of characters of input to quote in a text."""
 _USUAL_SURROUNDINGS = Surroundings()
 
 
 class _Silent:
-    """The rival, whose actions are the lesson's; it is never asked."""
+    """The rival, whose actions the lesson sets; it is never asked."""
 
     def choose(self, observation: "Observation") -> str:
-        """Not asked."""
+        """Never called."""
         raise AssertionError(observation)
 
 
@@ -89,7 +89,7 @@ class _Teaching:
         self._places.write(0)
 
     def _teach(self, number: int) -> int:
-        """Teach one step; returns how many steps to go on, negative to go back."""
+        """Teach one step; returns how many steps to advance, negative to go back."""
         session, step = self._session, self._lesson.steps[number]
         after_time = number > 0 and self._lesson.steps[number - 1].jumps
         if number == 0 or after_time:
@@ -122,7 +122,7 @@ class _Teaching:
         return True
 
     def _tell(self, number: int) -> bool:
-        """Wait until the reader goes on, if there is more; False if they want to go back."""
+        """Wait until the reader continues, if there is more; False if they want to go back."""
         session = self._session
         while number < len(self._lesson.steps) - 1:
             session.say("learn-enter")
@@ -135,7 +135,7 @@ class _Teaching:
         return True
 
     def _say(self, number: int, *, after_time: bool) -> None:
-        """Show the table, or the score at the end, and what the step says."""
+        """Show the table, or the score at the end, and the step's text."""
         session, position = self._session, self._session.progress.position
         said = self._lesson.sentence(number, position, session.texts)
         count = len(self._lesson.steps)
@@ -173,7 +173,7 @@ class _Teaching:
             handle(self._session, command, LEARNER)
 
     def _play(self, typed: Sequence[str], wanted: Sequence[str]) -> int:
-        """Play what was typed as far as it is wanted; returns how many actions that is."""
+        """Play the typed actions as far as the step wants them; returns their number."""
         session, progress = self._session, self._session.progress
         if not typed:
             session.screen.show([_to_type(wanted, session.texts)])
@@ -196,7 +196,7 @@ class _Teaching:
         return len(played)
 
     def _why_not(self, token: str) -> str:
-        """Why an action is not possible, or that the step asks for another."""
+        """Why an action is not possible, or the text that the step wants another one."""
         session = self._session
         seen = session.progress.observe(LEARNER)
         try:
@@ -230,7 +230,7 @@ class _Places:
         return step if isinstance(step, int) and 0 <= step < len(found.steps) else 0
 
     def write(self, step: int) -> None:
-        """Keep a step; a folder that cannot be written only forgets it."""
+        """Store a step; if the folder cannot be written, the step is simply forgotten."""
         with suppress(OSError):
             self._file.parent.mkdir(parents=True, exist_ok=True)
             part = self._file.with_suffix(".part")

@@ -86,7 +86,7 @@ class Progress:
         return back
 
     def unread(self, seat: int) -> list[LogEntry]:
-        """The entries since this person decided, with those the log describes together."""
+        """The entries since this person decided, plus those that the log joins to them."""
         start = self._read_to[seat]
         while 0 < start < len(self.entries) and not self.entries[start - 1].words:
             start -= 1

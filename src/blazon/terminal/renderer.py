@@ -12,7 +12,7 @@ from blazon.words.checks import check_game
 from blazon.words.narrator import Narrator, S, narrator_of
 
 FEW = 12
-"""The most choices that are listed without being asked for."""
+"""The maximum number of choices that are listed without a request."""
 
 
 class Renderer(Narrator[S]):

@@ -39,11 +39,11 @@ class Screen:
         self._is_busy = False
 
     def count(self, what: str, so_far: str, number: int) -> None:
-        """Say what takes long when it begins, and how far it is while nothing else is shown.
+        """Announce long work when it begins, and show its progress while nothing else is shown.
 
         Args:
-            what: what is going on, once.
-            so_far: how far it is, on a line that is erased again.
+            what: the work, announced once.
+            so_far: the progress, on a line that is erased again.
             number: 1 at the beginning.
         """
         if number == 1:
@@ -101,7 +101,7 @@ class Screen:
             self.show([""])
 
     def hide(self) -> None:
-        """Clear the screen and the scrollback, also with NO_COLOR: others must not read them."""
+        """Clear the screen and the scrollback, even with NO_COLOR: others must not read them."""
         self._stop_counting()
         if self._console.is_terminal and not self._console.is_dumb_terminal:
             self._console.control(Control.home(), Control.clear())
@@ -112,7 +112,7 @@ class Screen:
 
     @contextmanager
     def busy(self, what: str) -> Iterator[None]:
-        """Say what is going on if it takes long and the terminal can erase the message again."""
+        """Show what is going on if it takes long and the terminal can erase the message again."""
         if not self.live or self.plain:
             yield
             return

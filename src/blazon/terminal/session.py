@@ -42,7 +42,7 @@ class Session:
         self.begin(position, style)
 
     def begin(self, position: "Position", style: Style) -> None:
-        """Begin with this game, new or from a file."""
+        """Begin with this game, whether new or from a file."""
         self.style = style
         self.texts = style.texts
         self.progress = Progress(position, self.people, self.renderer, style)

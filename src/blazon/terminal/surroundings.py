@@ -37,7 +37,7 @@ class Surroundings:
 
     @cached_property
     def screen(self) -> Screen:
-        """The screen and keyboard; from now on, it says if the rules are being compiled."""
+        """The screen and keyboard; from now on, it shows when the rules are being compiled."""
         made = Screen(self.console or _standard_output(), self.read or _typed, plain=self.plain)
         words = texts(self.language)
         when_compiling(
@@ -54,7 +54,7 @@ class Surroundings:
 
 
 def own_folder() -> Path:
-    """The user's own folder for what Blazon keeps."""
+    """The user's own folder for Blazon's files."""
     from platformdirs import user_data_path
 
     return Path(os.fspath(user_data_path("blazon")))

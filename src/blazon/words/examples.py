@@ -1,4 +1,4 @@
-"""The examples on the rules pages: real positions, reached by play, with the places to note."""
+"""The examples on the rules pages: real positions, reached by play, with places to highlight."""
 
 import tomllib
 from dataclasses import dataclass

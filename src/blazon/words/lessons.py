@@ -1,4 +1,4 @@
-"""Guided first games: a prepared game in steps, each of them one thing that the learner does."""
+"""Guided first games: a prepared game in steps, in each of which the learner does one thing."""
 
 import tomllib
 from collections.abc import Iterable, Mapping
@@ -17,7 +17,7 @@ from blazon.words.examples import first_position
 LEARNER = 0
 """The learner's seat."""
 RIVAL = "squire"
-"""The bot after which the rival is named; the lesson says what it does."""
+"""The bot whose name the rival has; the lesson sets its actions."""
 _FILE = "words/lessons.toml"
 _KNOWN = {"name": str, "do": str, "then": str, "lit": list, "jumps": bool}
 
@@ -29,13 +29,13 @@ class Step:
     name: str
     """The end of its text's key, ``GAME-lesson-NAME``."""
     do: tuple[str, ...] = ()
-    """The learner's actions, in order; none for a step that only says something."""
+    """The learner's actions, in order; none for a step that is only read."""
     then: tuple[str, ...] = ()
-    """The actions of the others and of chance after them; of both sides if it jumps."""
+    """The others' actions and chance after them; if the step jumps, those of both sides."""
     lit: tuple[str, ...] = ()
     """The places or cells that the sentence is about."""
     jumps: bool = False
-    """Whether ``then`` passes unseen, as time that is left out."""
+    """Whether ``then`` is skipped without being shown."""
 
 
 @dataclass(frozen=True)
@@ -50,7 +50,7 @@ class Lesson:
     _start: Position
 
     def position(self, step: int, done: int = 0) -> Position:
-        """The position in a step, after so many of its actions, those of ``then`` included.
+        """The position in a step after this many of its actions, counting those of ``then``.
 
         Raises BadValue unless the lesson has that step and the step that many actions.
         """
@@ -74,10 +74,10 @@ class Lesson:
         return (texts("player-name", number=LEARNER + 1), *others)
 
     def sentence(self, step: int, position: Position, texts: Texts) -> str:
-        """What a step says, in the position where it begins.
+        """A step's text, in the position where the step begins.
 
-        The text gets the first rival's name, ``$rival``, and the learner's points and the best
-        rival's at the end of the game, ``$own`` and ``$best``, which are 0 before.
+        The text gets the first rival's name as ``$rival``, and, at the end of the game, the
+        learner's and the best rival's points as ``$own`` and ``$best``, which are 0 before.
         """
         totals = position.score()["totals"] if position.over else [0] * position.players
         own, best = totals[LEARNER], max(totals[:LEARNER] + totals[LEARNER + 1 :])
@@ -144,7 +144,7 @@ def _step(number: int, entry: Mapping[str, Any]) -> Step:
 
 
 def _check(found: Lesson) -> None:
-    """Raise BadValue unless all actions are legal and each is by whom its field says."""
+    """Raise BadValue unless all actions are legal and each is by the side that its field is for."""
     position = found.position(0)
     for number, step in enumerate(found.steps):
         where = f"steps[{number}]"

@@ -18,7 +18,7 @@ from blazon.words.localization import Localization
 
 _FILE = "words/narrator.py"
 _LONGEST_LINE = 6
-"""The most actions of a line to show."""
+"""The maximum number of actions of a line to show."""
 
 
 @dataclass(frozen=True)
@@ -32,7 +32,7 @@ class Explanation:
 
 @dataclass(frozen=True)
 class Warned:
-    """What an action gives away, in one short sentence; empty if nothing."""
+    """What an action gives away, in one short sentence; empty if it gives away nothing."""
 
     text: str = ""
     places: tuple[str, ...] = ()
@@ -49,7 +49,7 @@ class Section:
     places: tuple[str, ...] = ()
     """The place that each line describes, as in tokens; empty for a line about no place."""
     seat: int | None = None
-    """The seat of the player whose things these are."""
+    """The seat of the player whose belongings these are."""
     folded: bool = False
     """Whether the section is closed until a reader opens it."""
 
@@ -71,10 +71,10 @@ S = TypeVar("S", bound=Observation[Any, Any], default=Any)
 
 
 class Narrator(ABC, Generic[S]):
-    """Puts one game into words, from observations alone; S is the game's own kind of them.
+    """Puts one game into words, from observations alone; S is the game's type of observation.
 
-    They are the reader's unless stated otherwise. The methods that are not abstract have a simple
-    default that is right for any game.
+    Observations are the reader's unless stated otherwise. Methods that are not abstract have a
+    simple default that suits any game.
     """
 
     sections: tuple[str, ...] = ()
@@ -116,7 +116,7 @@ class Narrator(ABC, Generic[S]):
     ) -> list[ScoreLine]:
         """How the players' points add up at the end, in the order of counting.
 
-        The lines come from the game's score. Empty for a game whose totals say it all.
+        The lines come from the game's score. Empty for a game whose totals are enough.
         """
         return []
 
@@ -129,7 +129,8 @@ class Narrator(ABC, Generic[S]):
     ) -> list[str]:
         """What a player's own action, or chance in their turn, revealed to that player.
 
-        Nobody reads their own actions in the log, so this also says what everybody learned.
+        The log does not show readers their own actions, so this also contains what everybody
+        learned.
         """
         return []
 
@@ -147,8 +148,8 @@ class Narrator(ABC, Generic[S]):
     def explain(self, seen: S, token: str, localization: Localization) -> Explanation:
         """Why the observer cannot do something; empty if it is possible.
 
-        The token is an action, or the cell of a card or a place on the map that somebody pointed
-        at. Raises BadValue for anything else, if the game can tell.
+        The token is an action, or a card's cell or a map's place that somebody pointed at. For
+        anything else, raises BadValue if the game can tell.
         """
         texts = localization.texts
         if seen.over:

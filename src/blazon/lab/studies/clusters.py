@@ -1,4 +1,4 @@
-"""The workers of a Dask cluster, on this machine or on others, play a study's games."""
+"""Plays a study's games on the workers of a Dask cluster, on this machine or on others."""
 
 import contextlib
 import logging
@@ -30,7 +30,7 @@ _QUICK = {
 }
 """Settings of Dask for workers on this machine."""
 WORKER_SECONDS = 30
-"""How long workers may take to appear."""
+"""How long to wait for workers to appear."""
 LOOK_SECONDS = 1.0
 """How often to look for workers that joined or left."""
 
@@ -40,11 +40,11 @@ class _Given:
     task: Task
     future: Any
     workers: frozenset[str]
-    """Who may play it."""
+    """The workers that may play it."""
 
 
 class Cluster:
-    """The workers of a Dask cluster. Those that join later play along if they have our rules."""
+    """The workers of a Dask cluster. Those that join later take part if they have our rules."""
 
     def __init__(self, client: Any, games: Sequence[str], say: Say) -> None:
         """Check all workers of a connected client; raises BadValue if one has other rules.
@@ -72,7 +72,7 @@ class Cluster:
 
     @property
     def ahead(self) -> int:
-        """How many tasks it should be given before the first is done."""
+        """How many tasks to give it before the first is done."""
         return 2 * sum(self._threads.values()) or 1
 
     def give(self, task: Task) -> None:
@@ -86,7 +86,7 @@ class Cluster:
         future.add_done_callback(self._finished.put)
 
     def take(self) -> tuple[Shard, list[Row] | Trouble]:
-        """Wait for any of the tasks given to be done."""
+        """Wait until any of the given tasks is done."""
         while True:
             if time.monotonic() - self._looked >= LOOK_SECONDS:
                 self._check_workers()
@@ -111,9 +111,9 @@ class Cluster:
                 future.release()
 
     def _result_of(self, given: _Given) -> list[Row] | None:
-        """The rows of a task that is done; None if they are gone with the workers that had them.
+        """The rows of a finished task; None if they were lost with the workers that had them.
 
-        Dask would play it again, but only there. Raises whatever the worker has raised.
+        Dask would play it again, but only on those workers. Raises whatever the worker raised.
         """
         while True:
             try:
@@ -128,7 +128,7 @@ class Cluster:
                 return rows
 
     def _check_workers(self) -> None:
-        """Look who is there, check those that are new, and give them what others left behind."""
+        """Find the current workers, check new ones, and give them the tasks that others left."""
         self._looked = time.monotonic()
         had, there = bool(self._threads), self._client.nthreads()
         self._refused &= there.keys()
@@ -146,7 +146,7 @@ class Cluster:
         self._give_again()
 
     def _rules_of(self, workers: list[str]) -> list[tuple[str, Any]]:
-        """What these workers say about their rules, or the error that they raise."""
+        """The digests that these workers report for their rules, or the error that they raise."""
         if not workers:
             return []
         games = list(self._wanted)
@@ -166,7 +166,7 @@ class Cluster:
 
 
 def _ignore(_line: str) -> None:
-    """Say nothing."""
+    """Print nothing."""
 
 
 def _workers(count: int) -> str:
@@ -179,10 +179,10 @@ def _rules_there(games: list[str]) -> dict[str, str]:
 
 
 def _leave_it_to_the_first() -> None:
-    """Run on a worker: leave Ctrl-C, which reaches all processes of a terminal, to the first.
+    """Run on a worker: leave Ctrl-C, which reaches all processes, to the main process.
 
-    And what to say: of a worker that fails the first process hears, and at the end Dask tells, with
-    tracebacks, of every heartbeat that nobody answers any more.
+    Also silence the log: the main process learns of a worker that fails, and at the end Dask would
+    print a traceback for every unanswered heartbeat.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     logging.disable(logging.CRITICAL)
@@ -190,7 +190,7 @@ def _leave_it_to_the_first() -> None:
 
 @contextlib.contextmanager
 def _ctrl_c_later() -> Iterator[None]:
-    """Keep a Ctrl-C until the end; processes and threads that start meanwhile never get one."""
+    """Hold back Ctrl-C until the end; processes and threads that start meanwhile never get one."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return

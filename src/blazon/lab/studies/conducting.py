@@ -35,7 +35,7 @@ class Study:
 
 @dataclass(frozen=True)
 class Unfinished:
-    """A study of which some shards failed; the same command plays them again."""
+    """Some shards of a study failed; the same command plays them again."""
 
     troubles: list[Trouble]
 
@@ -54,12 +54,12 @@ def conduct(
     made: Callable[[int, str], Made],
     progress: Progress,
 ) -> Study | Unfinished:
-    """Play what is missing, and write the results.
+    """Play the missing games, and write the results.
 
     Args:
         plan: the study.
-        folder: for its games and results; what is there is not played again.
-        crew: whoever plays.
+        folder: for its games and results; games already there are not played again.
+        crew: the crew that plays.
         shard_games: how many games are handed out, and written, at a time.
         made: describes how it was made, given the number of games and their digest.
         progress: called whenever games are done.
@@ -121,7 +121,7 @@ def _finished(plan: Plan, games: Games, how: Made, files: list[Path]) -> Study:
 
 
 def manifest_of(plan: Plan) -> Manifest:
-    """What a study is."""
+    """The description of a study for its manifest."""
     identity = Identity(
         rules={game: rules_of(game) for game in games_in(plan)},
         seed=plan.seed,

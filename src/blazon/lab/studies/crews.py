@@ -1,4 +1,4 @@
-"""Whoever plays a study's games: in the simplest case, this process."""
+"""Crews, which play a study's games: in the simplest case, this process."""
 
 import hashlib
 from collections import deque
@@ -37,7 +37,7 @@ class Trouble:
     shard: Shard
     reason: str
     kind: str
-    """The reason without the game's seed: the same for all that failed alike."""
+    """The reason without the game's seed: the same for all shards that failed in the same way."""
 
 
 class GameFailed(RuntimeError):
@@ -59,20 +59,21 @@ class Crew(Protocol):
 
     @property
     def ahead(self) -> int:
-        """How many tasks it should be given before the first is done."""
+        """How many tasks to give it before the first is done."""
 
     def give(self, task: Task) -> None:
         """Hand over a task."""
 
     def take(self) -> tuple[Shard, list[Row] | Trouble]:
-        """Wait for any of the tasks given to be done."""
+        """Wait until any of the given tasks is done."""
 
 
 @lru_cache
 def rules_of(game: str) -> str:
-    """The digest of all that determines the games of a study: rules, bots, what plays and counts.
+    """The digest of everything that determines a study's games: rules, bots, playing and counting.
 
-    The compiler counts as well, since a bot may compare numbers that it rounds differently.
+    The compiler counts as well, since a bot may compare numbers that another one rounds
+    differently.
     """
     package = catalogue.package(game)
     modules = [measures.__name__, f"{package.module}.rules.game"]
@@ -108,7 +109,7 @@ class Here:
         self._tasks.append(task)
 
     def take(self) -> tuple[Shard, list[Row] | Trouble]:
-        """Play the task given first."""
+        """Play the first of the given tasks."""
         task = self._tasks.popleft()
         try:
             return task.shard, play_task(task)
@@ -117,6 +118,6 @@ class Here:
 
 
 def trouble_of(shard: Shard, error: Exception) -> Trouble:
-    """What to say about a shard that raised an error."""
+    """The message about a shard that raised an error."""
     kind = error.args[1] if isinstance(error, GameFailed) else f"{type(error).__name__}: {error}"
     return Trouble(shard, str(error) if isinstance(error, GameFailed) else kind, kind)

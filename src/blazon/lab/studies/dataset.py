@@ -28,7 +28,7 @@ COLUMNS = {
 
 
 def as_dataset(plan: Plan) -> Plan:
-    """The plan for the whole games of a study's cells, as many as its ``games`` says."""
+    """The plan for whole games of a study's cells, in the number that its ``games`` states."""
     measured, stop = Measured(measures=[RECORD]), Stop(games=plan.stop.games)
     return replace(plan, measured=measured, stop=stop)
 

@@ -1,13 +1,13 @@
-"""What one more of something is worth: least squares over the games of each cell.
+"""Estimates what one more of something is worth, by least squares over the games of each cell.
 
 Each game is one observation, seen from seat 0: its measure against what it has more than the others
 have on average. The place in the order of play has its own constant. Standard errors allow for a
 spread that differs from game to game (H. White, "A heteroskedasticity-consistent covariance matrix
 estimator", Econometrica 48 (1980), with the usual correction for the number of parameters).
 
-If the counted things sum to the same in each game, as the rolls of the first rounds do, each is
-compared with the mean of all. The same holds if only a few games differ in their sum: those few
-cannot say what the sum is worth.
+If the counted things have the same sum in each game, as the rolls of the first rounds do, each is
+compared with the mean of all. The same holds if the sum differs in only a few games: those cannot
+show what the sum is worth.
 """
 
 import math
@@ -39,25 +39,25 @@ class Worth:
     """What one more of something was worth in a cell."""
 
     fit: int
-    """Which of the study's fits."""
+    """The study's fit."""
     cell: int
     of: str
     """The measure that it added to."""
     more: str
-    """What there was one more of."""
+    """The thing of which there was one more."""
     alone: Estimate
-    """With an interval for this number alone."""
+    """The worth, with an interval for this number alone."""
     jointly: Estimate
-    """With an interval such that all of the fit's intervals hold at once."""
+    """The same, with an interval such that all of the fit's intervals hold at once."""
 
 
 def worths_of(plan: Plan, games: Games, until: Sequence[int]) -> list[Worth]:
-    """What the study's fits give in each cell.
+    """The results of the study's fits in each cell.
 
     Args:
         plan: the study.
         games: its games.
-        until: how many games of each cell count.
+        until: the number of each cell's games to use.
     """
     return [
         worth
@@ -130,8 +130,8 @@ def _told_apart(more: Floats) -> Floats:
     """Directions, as columns, along which at least 30 games' worth of counts vary.
 
     In units of each count's usual size, a direction along which all games vary has about as many
-    squares as there are games. One with fewer than 30, or than a quarter of the games if they are
-    few, is a sum that hardly ever differs: no multiple is given to it.
+    squares as there are games. A direction with fewer than 30, or than a quarter of the games if
+    they are few, is a sum that hardly ever differs, and gets no multiple.
     """
     scale = np.sqrt((more**2).mean(axis=0))
     scale[scale == 0] = 1

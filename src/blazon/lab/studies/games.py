@@ -1,8 +1,8 @@
 """The games of a study on disk: a file for each shard, written at once, and a manifest.
 
-A shard is a run of one cell's games. Its file appears whole or not at all, so a study that was
-stopped, whether by its user or by a power failure, goes on from the shards that are there. However
-the games were divided into shards, the same games come out.
+A shard is a run of one cell's games. Its file is written completely or not at all, so a study that
+was stopped, by its user or by a power failure, continues from the existing shards. The division
+into shards does not affect the games.
 """
 
 import os
@@ -33,7 +33,7 @@ class Shard:
 
     @property
     def file(self) -> str:
-        """The name of its file."""
+        """The name of the shard's file."""
         return f"{self.cell:04}-{self.first:08}-{self.games:06}.json"
 
 
@@ -49,7 +49,7 @@ class Identity(msgspec.Struct, frozen=True):
 
 
 class Manifest(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a study is, for repeating and citing it."""
+    """The description of a study, for repeating and citing it."""
 
     identity: Identity
     cells: list[dict[str, Any]]
@@ -62,7 +62,7 @@ class Games:
     """The games of a study in its folder."""
 
     def __init__(self, folder: Path, manifest: Manifest) -> None:
-        """Open a folder, or create it; raises BadValue if it has another's games, or OSError."""
+        """Open or create a folder; raises BadValue if it has another study's games, or OSError."""
         self.folder = folder
         self._shards = folder / _SHARDS
         file = folder / MANIFEST
@@ -139,7 +139,7 @@ def _check_same(file: Path, identity: Identity) -> None:
 
 
 def write_whole(file: Path, content: bytes) -> None:
-    """Write a file so that it exists whole or not at all, even after a power failure."""
+    """Write a file completely or not at all, even if the power fails."""
     new = file.with_name(f".{file.name}.{os.getpid()}")
     try:
         with new.open("wb") as opened:

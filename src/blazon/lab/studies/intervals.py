@@ -1,4 +1,4 @@
-"""Means with honest intervals: for one cell, for several that are compared, and at several looks.
+"""Means with valid intervals: for one cell, for several that are compared, and at several looks.
 
 The interval of a share is Wilson's score interval, for an effective number of games if wins can be
 shared; that of any other mean is Student's, from the spread of the games. The measure decides
@@ -29,7 +29,8 @@ from blazon.lab.gametable import Floats
 
 CONFIDENCE = 0.95
 LEAST_GAMES = 30
-"""Fewer games give no interval: Student's would assume that single games are normal."""
+"""Fewer games give no interval: Student's would assume that single games are normally
+distributed."""
 
 
 @dataclass(frozen=True)
@@ -107,12 +108,12 @@ def _moments(values: Floats) -> tuple[int, float, float]:
 
 
 def effective_games(shares: Floats) -> float:
-    """How many games without shared wins would tell as much about the mean share.
+    """How many games without shared wins would determine the mean share equally well.
 
     Shared wins make the spread smaller than that of games that are won or lost, and the ratio of
-    the two is the design effect. Half a game won and half a game lost are added to both spreads:
-    a sample without a game lost still says that games may be lost. Without shared wins, the number
-    is that of the games.
+    the two is the design effect. Half a game won and half a game lost are added to both spreads,
+    since games may be lost even if a sample has none. Without shared wins, the number is that of
+    the games.
     """
     games = len(shares)
     mean = (float(shares.sum()) + 0.5) / (games + 1)
@@ -131,7 +132,7 @@ def wilson(share: float, games: float, confidence: float = CONFIDENCE) -> tuple[
 
 
 def normal(confidence: float) -> float:
-    """How many standard deviations on either side a normal variable stays within."""
+    """The number of standard deviations on either side within which a normal variable stays."""
     return NormalDist().inv_cdf((1 + confidence) / 2)
 
 
@@ -153,15 +154,15 @@ def student(confidence: float, freedom: int) -> float:
 
 
 def jointly(confidence: float, intervals: int) -> float:
-    """The confidence of each of several intervals that hold all at once with this one."""
+    """The confidence of each of several intervals that hold all at once with this confidence."""
     return math.pow(confidence, 1 / max(1, intervals))
 
 
 def distinct(samples: Iterable[Floats]) -> int:
-    """How many samples of the same games say something of their own.
+    """How many samples of the same games are not determined by the others.
 
-    In a duel, one side's wins are what the other's leave over. An interval of the one holds exactly
-    if that of the other does, so the two count as one.
+    In a duel, one side's wins determine the other's. An interval for one side holds exactly if the
+    other's does, so the two count as one.
     """
     known: list[Floats] = []
     for sample in map(deviations, samples):
@@ -177,7 +178,7 @@ def deviations(sample: Floats) -> Floats:
 
 
 def difference(first: Estimate, other: Estimate) -> Estimate:
-    """The other mean minus the first, of independent games.
+    """The other mean minus the first, for independent games.
 
     The interval has the confidence of the two given, and that of two shares stays between -1 and 1.
     """

@@ -1,8 +1,8 @@
 """The file of a study: what varies, what is measured, and when to stop.
 
 Each combination of the varied values is a cell: a game with its options and bots. Combinations that
-the rules exclude, such as four players with an edition for two, are left out, and the report says
-so.
+the rules exclude, such as four players with an edition for two, are left out and listed in the
+report.
 """
 
 import re
@@ -30,7 +30,8 @@ from blazon.match.registry import game as find_game
 
 MOST_CELLS = 1_000
 STEPS = 20
-"""How many looks a study with a precision takes, unless its file says after how many games."""
+"""The number of looks in a study with a precision, unless its file says after how many games to
+look."""
 OWN = "own"
 """In a study's file, the judge that ships with the game."""
 _WORDS = Annotated[str, Meta(min_length=1, max_length=200)]
@@ -40,24 +41,24 @@ class Stop(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True
     """When a cell is finished."""
 
     games: Annotated[int, Meta(ge=1, le=MOST_GAMES)]
-    """The number of games; with a precision, the most."""
+    """The number of games; with a precision, the maximum."""
     precision: Annotated[float, Meta(gt=0)] | None = None
     """The half-width of the intervals to reach."""
     of: str = "wins"
-    """The measure that it is about."""
+    """The measure that the precision is for."""
     step: Annotated[int, Meta(ge=1, le=MOST_GAMES)] | None = None
-    """The precision is looked at after every so many games."""
+    """The number of games between two checks of the precision."""
 
     @property
     def block(self) -> int:
-        """After how many games a cell is looked at."""
+        """The numbers of games after which a cell is checked."""
         if self.precision is None:
             return self.games
         return self.step or -(-self.games // STEPS)
 
 
 class Measured(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
-    """What is measured."""
+    """The quantities to measure."""
 
     measures: Annotated[list[str], Meta(min_length=1)] = msgspec.field(
         default_factory=lambda: ["wins"]
@@ -73,7 +74,7 @@ class Fit(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True)
     of: str
     """The measure to which it adds."""
     on: Annotated[list[str], Meta(min_length=1)]
-    """The measures of which there is one more; all are fitted at once."""
+    """The measures of which there is one more; all are fitted together."""
 
 
 class _File(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -112,7 +113,7 @@ class Plan:
     left_out: tuple[tuple[Mapping[str, Any], str], ...]
     """Combinations that the rules exclude, with the reason."""
     measured: Measured
-    """With what only the fits need."""
+    """All measures, including those that only the fits need."""
     reported: tuple[str, ...]
     """The measures of which the report shows the means."""
     fits: tuple[Fit, ...]
@@ -168,7 +169,7 @@ def read_plan(file: Path) -> Plan:
 
 
 def _explained(error: str) -> str:
-    """What is wrong with a file, in its own terms."""
+    """What is wrong with a file, in the file's own terms."""
     what, _, where = error.partition(" - at `$")
     place = re.sub(r"^\.|`$|\[[\d.]*\]", "", where) or "the file"
     if unknown := re.fullmatch("Object contains unknown field `(.+)`", what):

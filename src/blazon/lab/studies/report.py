@@ -1,4 +1,4 @@
-"""The report of a study: one page that shows what was found, and how to repeat it."""
+"""The report of a study: one page with the results, and how to repeat the study."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ from blazon.lab.studies.results import Line
 _ORDER = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
 _TWO = 2
 _MIRRORED = ("wins", "margins")
-"""Measures of which the second of two players has what the first leaves; drawn once."""
+"""Measures that for two players determine each other, and so are drawn only once."""
 SHARES = ("wins",)
 """Measures that are shown as percentages."""
 _COMPARED = "So do those of the differences. "
@@ -57,7 +57,7 @@ class Made:
     """The text of its file."""
     version: str
     digest: str
-    """That of its games."""
+    """The digest of its games."""
     games: int
 
 
@@ -180,7 +180,7 @@ def _draw(plan: Plan, lines: Sequence[Line], folder: Path) -> dict[Key, str]:
 
 
 def _is_mirror(plan: Plan, line: Line) -> bool:
-    """Whether the other player's number says the same."""
+    """Whether the other player's number carries the same information."""
     return line.measure in _MIRRORED and line.place == 1 and plan.cells[line.cell].players == _TWO
 
 

@@ -1,4 +1,4 @@
-"""What a study found: a table of means with intervals, and one file with all games."""
+"""The results of a study: a table of means with intervals, and one file with all games."""
 
 import csv
 import hashlib
@@ -37,14 +37,14 @@ class Line:
     cell: int
     measure: str
     side: Side | None
-    """Whose number it is: by seat, or by place after the first player; None for whole games."""
+    """The player, by seat or by place after the first player; None for whole games."""
     place: int | None
     """The seat or the place, from 0."""
     alone: Estimate
-    """With an interval for this mean alone."""
+    """The mean, with an interval for this mean alone."""
     jointly: Estimate
-    """With an interval such that all of this measure's intervals hold at once, of all cells, places
-    and sides."""
+    """The same, with an interval such that all of this measure's intervals, over all cells, places
+    and sides, hold at once."""
     gap: Estimate | None = None
     """The difference to the first cell, if cells are compared. All intervals of this measure's
     differences hold at once."""
@@ -94,7 +94,7 @@ def _lines(plan: Plan, rows: Sequence[Floats], measure: str) -> Iterator[Line]:
 
 
 def _pairs(first: Mapping[Place, Floats], other: Mapping[Place, Floats]) -> Iterator[Floats]:
-    """What two cells are compared by: the numbers of both for each player that both have."""
+    """The numbers by which two cells are compared, for each player that both have."""
     for place in first.keys() & other.keys():
         yield np.concatenate([deviations(first[place]), deviations(other[place])])
 
@@ -137,13 +137,13 @@ def _whole(value: float) -> int | float:
 
 
 def game_columns(plan: Plan) -> list[str]:
-    """The names of everything in these rows; a cell with fewer players has fewer."""
+    """The names of all values in these rows; a cell with fewer players has fewer values."""
     most = max(plan.cells, key=lambda cell: cell.players)
     return [*plan.varied, "number", "seed", *columns(most, plan.measured.measures)]
 
 
 def as_csv(names: Sequence[str], rows: Iterable[Mapping[str, Any]]) -> bytes:
-    """Rows as CSV; what a row lacks is empty."""
+    """Rows as CSV; values that a row lacks are empty."""
     out = io.StringIO()
     writer = csv.DictWriter(out, names, restval="", lineterminator="\n")
     writer.writeheader()

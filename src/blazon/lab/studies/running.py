@@ -1,4 +1,4 @@
-"""Playing a study: which games are still missing, who plays them, and when a cell is finished."""
+"""Plays a study: finds the missing games, hands them out, and decides when a cell is finished."""
 
 from collections import deque
 from collections.abc import Callable, Iterator
@@ -31,7 +31,7 @@ class Running:
         """
         self._plan, self._games, self._shard_games = plan, games, shard_games
         self.until = [0] * len(plan.cells)
-        """For each cell, how many games it needs, as far as that is known."""
+        """For each cell, how many games it is known to need so far."""
         self.is_done = [False] * len(plan.cells)
         self._missing = [set[int]() for _ in plan.cells]
         self._queue: deque[Shard] = deque()
@@ -45,7 +45,7 @@ class Running:
         return sum(self.until) - sum(map(len, self._missing))
 
     def play(self, crew: Crew, progress: Progress = lambda _played, _needed: None) -> None:
-        """Play everything that is missing.
+        """Play all missing games.
 
         A shard that fails is noted in ``troubles``; its cell stops, and all others go on. Raises
         OSError if a shard cannot be written.
@@ -129,5 +129,5 @@ def samples(
 
 
 def estimator(cell: Cell, measure: str) -> Estimator:
-    """What makes the interval of a measure's mean."""
+    """The function that makes the interval of a measure's mean."""
     return estimate_share if measure in shares_of(cell) else estimate_mean

@@ -1,4 +1,4 @@
-"""Addresses: every part of a database's is checked, and nothing repeats a password."""
+"""Checks every part of a database's address; no error repeats a password."""
 
 import os
 import re
@@ -48,7 +48,7 @@ _INSTEAD = {
     "channel_binding": "; sslmode=verify-full&sslrootcert=system protects as well",
     "target_session_attrs": ", because the server writes",
 }
-"""More to say about a wrong value."""
+"""What to add to the error about a wrong value."""
 _TLS = ("sslmode", "sslnegotiation", *_FILES[:3], "sslpassword")
 _PORT = 5432
 
@@ -115,14 +115,14 @@ def connect_arguments(address: str, place: str = "database") -> dict[str, Any]:
 
 
 def _either(name: str, front: str | None, options: Mapping[str, Any], place: str) -> str | None:
-    """A part that stands before the options or among them."""
+    """A part that can stand before the options or among them."""
     if front and name in options:
         raise BadValue(place, f"{name} is given twice, before the question mark and after it")
     return unquote(front) if front else options.get(name)
 
 
 def _options(text: str, place: str) -> dict[str, Any]:
-    """The options after the question mark, each checked by itself."""
+    """The options after the question mark, each checked separately."""
     options: dict[str, Any] = {}
     for given, value in parse_qsl(text, keep_blank_values=True):
         name = _SAME.get(given, given)
@@ -196,7 +196,7 @@ def _host(text: str, place: str) -> tuple[str, int | None]:
 
 
 def _is_name(text: str) -> bool:
-    """Whether it can be looked up."""
+    """Whether the host's name can be looked up."""
     try:
         text.encode("idna")
     except UnicodeError:
@@ -211,7 +211,7 @@ def _port(text: str, place: str) -> int:
 
 
 def _tls(options: Mapping[str, Any], place: str) -> dict[str, Any]:
-    """How to encrypt, and whom to trust."""
+    """How to encrypt, and which authorities to trust."""
     chosen = {name: options[name] for name in _TLS if name in options}
     root, cert, key = (chosen.get(name) for name in _FILES[:3])
     mode = chosen.get("sslmode", "verify-full" if root == "system" else "prefer")

@@ -1,4 +1,4 @@
-"""Tasks that run as long as the server; a failure is logged and does not end them.
+"""Tasks that run as long as the server does; a failure is logged and does not end them.
 
 Waiting uses ``asyncio.timeout``. In Python 3.11, ``asyncio.wait_for`` drops a cancellation that
 arrives together with the awaited result, and ``stop`` would wait forever.

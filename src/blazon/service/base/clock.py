@@ -9,7 +9,7 @@ _MS = 1_000_000
 SLOWLY = 10
 """After a jump of the system clock, this clock runs a tenth faster or slower to catch up."""
 LARGEST_JUMP_NS = 3600 * 1000 * _MS
-"""A larger jump is followed at once: the clock was wrong, as after booting without a network."""
+"""A larger jump is adopted at once: the clock was wrong, as after booting without a network."""
 
 
 def _steady_ns() -> int:

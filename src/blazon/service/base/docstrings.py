@@ -113,7 +113,7 @@ def _is_of_service(kind: type) -> bool:
 
 
 def _is_ours(kind: type) -> bool:
-    """Whether one of our modules defines a class: Litestar makes more in their names."""
+    """Whether one of our modules defines a class: Litestar makes more under their names."""
     module = sys.modules.get(kind.__module__)
     is_defined = getattr(module, kind.__name__, None) is kind
     return is_defined and kind.__module__.startswith(_HOME)

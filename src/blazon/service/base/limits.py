@@ -7,7 +7,7 @@ from dataclasses import dataclass
 LARGEST_BODY = 256 * 1024
 """Bytes in a request; large enough for a player's own map."""
 LARGEST_OPTIONS = 128 * 1024
-"""Bytes of a new table's options as JSON; enough for a map on which most places are joined."""
+"""Bytes of a new table's options as JSON; enough for a map with paths between most places."""
 LARGEST_MESSAGE = 16 * 1024
 """Bytes in a socket message."""
 LONGEST_NAME = 40
@@ -27,9 +27,9 @@ LONGEST_COMMAND_ID = 64
 LONGEST_LINK = 80
 """Characters in a link's secret."""
 LONGEST_LABEL = 40
-"""Characters in what a device calls itself."""
+"""Characters in a device's name."""
 MOST_DEVICES = 30
-"""Devices of a profile; one more ends the one that was used least recently."""
+"""Devices of a profile; adding one more removes the one used least recently."""
 MOST_SELVES = 200
 """Sessions that can be joined in one profile."""
 LONGEST_COOKIE = 100
@@ -67,7 +67,7 @@ ALIVE_MS = 2000
 CHANCE_SECONDS = 5
 """How long a full table waits for a device to seal or reveal its text."""
 MOST_LEFT_OUT = 2
-"""How often a seat may be left out of generating chance before it can seal no more."""
+"""How often a seat may be left out of generating chance before it can no longer seal."""
 LEAST_TURN, LONGEST_TURN = 1, 30 * 86_400
 """The shortest and longest turn, in seconds."""
 LONGEST_RESERVE = 30 * 86_400
@@ -78,28 +78,29 @@ LONGEST_RESERVE = 30 * 86_400
 PAGE = 50
 """Tables on one page of the lobby."""
 FIRST_OF_SESSION, FIRST_OF_NETWORK = 3, 10
-"""Open tables of one session, and of one network, that the lobby lists first: the newest. The rest
-follow after everybody's."""
+"""Open tables of one session, and of one network, that the lobby lists first, newest first. All
+others come at the end of the list."""
 HOST_AWAY_SECONDS = 300
 """How long a host may be away before a listed table no longer counts as open."""
 HOST_SEEN_SECONDS = 60
 """How often a host's presence is recorded."""
 HIDDEN_SECONDS = 60
-"""How long a page may be hidden before its reader counts as away, for others and for notices."""
+"""How long a page may be hidden before its reader counts as away, for other players and for
+notifications."""
 FLAP_SECONDS = 10
 """How long a player may be away from a table before the others are told."""
 ELSEWHERE_SECONDS = 5
-"""How often to look whether players who are missing at a table are at another one."""
+"""How often to check whether players who are missing at a table are at another one."""
 PRESENT_AT_ONCE = 500
-"""Tables at which to look in one pass for who is there."""
+"""Tables whose players' presence is checked in one pass."""
 PRESENT_SECONDS, PRESENT_LASTS_SECONDS = 30, 75
-"""How often processes repeat to each other who is connected to them, and how long that holds."""
+"""How often processes tell each other who is connected to them, and how long this counts."""
 CHAT_PAGE = 200
 """Chat messages in one response."""
 MOST_VIEWS = 64
 """Moments of a game in one response."""
 MOST_WARNED = 4
-"""Actions in a row about which a player asks for warnings."""
+"""Consecutive actions in one request for warnings."""
 LARGEST_PAGE_BOARD = 256 * 1024
 """Bytes in the board that another package's game supplies for the page."""
 
@@ -114,11 +115,11 @@ ANSWER_SECONDS = 300
 PING_SECONDS, PONG_SECONDS = 20.0, 20.0
 """The interval between pings on a socket, and how long each may go unanswered."""
 CLOSE_SECONDS = 10
-"""How long a client may take to answer that a socket is closing."""
+"""How long a client may take to confirm that a socket is closing."""
 MOST_HTTP_CONNECTIONS = 5_000
 """Connections other than sockets. When all are taken, one that waits for a request makes room."""
 CONNECTIONS_OF_SHARE = 5
-"""Of these, the number allowed for each share of a network."""
+"""Of these connections, the number allowed for each share of a network."""
 
 # Process memory
 
@@ -128,7 +129,8 @@ MOST_TABLE_BYTES = 256 * 1024 * 1024
 """Approximate bytes that these tables may use."""
 TABLE_BYTES, MOVE_BYTES, WORDS_BYTES = 3_500, 440, 80
 """Approximate bytes per table without its game, per action, and per action in each language; the
-states that a game keeps come on top. ``tests/service/live/test_table_sizes.py`` measures them."""
+states that a game keeps are not included. ``tests/service/live/test_table_sizes.py`` measures
+them."""
 OPTIONS_FACTOR = 2
 """The memory of a custom table in the options, such as a map, with everything derived from it, as a
 multiple of its plain values."""
@@ -149,8 +151,8 @@ ONLOOKERS_OF_SHARE = 5
 MOST_UNANSWERED = 8
 """Unprocessed messages on a socket; above this number the server stops reading from it."""
 MOST_UNCOUNTED = 200
-"""Frames on a socket for which nobody pays. If there are more, the server cuts off a socket that it
-has not admitted, and throws away what a client still sends after the end."""
+"""Frames on a socket that count against no rate. After more of them, the server cuts off a socket
+that it has not admitted, and discards what a client still sends after the end."""
 PARSED_AT_ONCE = 1024
 """Bytes from a socket to parse before checking its limits again."""
 LONGEST_QUEUE = 64
@@ -163,7 +165,8 @@ MOST_UNREAD = 16 * 1024 * 1024
 HIGH_WATER = 64 * 1024
 """Bytes that a transport buffers before it makes the sender wait."""
 UNREAD_SECONDS = 45
-"""After this long, a socket that does not read is gone: it has not answered a ping."""
+"""How long a socket may go without reading: after this, it has not answered a ping and is
+closed."""
 MOST_PICTURE_BYTES = 32 * 1024 * 1024
 """Bytes of cached board drawings, about 100 KiB each."""
 LARGEST_PICTURE = 2 * 1024 * 1024
@@ -173,7 +176,7 @@ MOST_UNDRAWABLE = 1_000
 UNDRAWABLE_SECONDS = 600.0
 """How long to wait before trying again to draw such a board."""
 DRAWING_SECONDS, FIRST_DRAWING_SECONDS = 60.0, 120.0
-"""How long a drawing may take, and the first one in a process."""
+"""How long a drawing may take, and how long the first one in a process may take."""
 DRAWING_BYTES = 512 * 1024 * 1024
 """How much memory a drawing may use."""
 MOST_SESSIONS = 50_000
@@ -193,10 +196,10 @@ MOST_WAITING_WRITES = 10_000
 LARGEST_GROUP = 500
 """Rows in one commit."""
 LARGEST_LOG_PAGES = 16_384
-"""Pages in the log of an SQLite file, above which it is copied into the file at once. Usually this
-happens every few seconds, beside the moves."""
+"""Pages in the log of an SQLite file above which the log is copied into the file at once. Usually
+this happens every few seconds, between moves."""
 MOST_BEFORE_MOVES = 4
-"""Other transactions for which a commit of moves waits, in SQLite."""
+"""Other transactions that a commit of moves waits for, in SQLite."""
 LARGEST_NOTICE = 7_900
 """Bytes in one notification to other processes: PostgreSQL accepts less than 8,000."""
 MOST_DUE = 100
@@ -211,13 +214,13 @@ missing ones after the start."""
 MOST_ENDED = 10_000
 """Finished games whose results are waiting to be stored; if there are more, all are checked."""
 MOST_CALLS_OF_PAIR = 3
-"""Invitations from one person to another at tables that are still open, declined or not."""
+"""Invitations from one person to another at tables that are still open, including declined ones."""
 MOST_CALLS_A_DAY = 30
 """Invitations of one person in 24 hours."""
 CALL_DAYS = 30
 """How long an invitation is kept."""
 MOST_RESULTS = 1_000
-"""The newest finished games of a person that are summed up."""
+"""Finished games of a person that are summed up, newest first."""
 DELETE_PAUSE_SECONDS = 0.01
 """A pause after each deleted table, so that other work can proceed."""
 VACUUM_PAGES = 2000
@@ -239,9 +242,9 @@ COPY_ROWS, COPY_BYTES = 2000, 4 * 1024 * 1024
 QUERY_SECONDS = 30
 """How long one statement, or waiting for a connection, may take."""
 PLAY_SECONDS = 5
-"""How long saving a move may take; a connection that hangs is given up."""
+"""How long saving a move may take; a connection that hangs is abandoned."""
 MOST_MEETINGS = 3
-"""How often a transaction is tried that PostgreSQL ends because it conflicts with another one."""
+"""How often to try a transaction that PostgreSQL ends because it conflicts with another one."""
 STORAGE_WAIT_SECONDS = 1
 """How long to wait before trying to write to the database again after a failure."""
 CHECK_DISK_SECONDS = 5
@@ -249,7 +252,8 @@ CHECK_DISK_SECONDS = 5
 PLAY_SHARE = 0.1
 """Games also stop below this share of the minimum free disk space."""
 ROOM_AGAIN = 1.1
-"""Free space must exceed a limit by this factor before it counts as enough again."""
+"""After falling below a limit, free space must exceed it by this factor to count as enough
+again."""
 PROBE_BYTES = 64 * 1024
 """Bytes written to test whether the database is writable."""
 AWAY_SECONDS = 5.0
@@ -270,7 +274,7 @@ MOST_DEATHS = 3
 TABLES_FOR_EACH_WORKER = 4
 """Tables with bots to move that a process takes on for each of its workers."""
 MOST_RESTING = 1000
-"""Tables at which stand-ins may be waiting; at further tables they decide at once."""
+"""Tables at which stand-ins may be waiting; at any more tables, they decide at once."""
 HINT_MS = 1500
 """How long the bot thinks about a hint."""
 ANALYSIS_MS = 1000
@@ -278,7 +282,7 @@ ANALYSIS_MS = 1000
 MOST_SHOWN_ACTIONS = 5
 """The number of best actions shown for a moment."""
 MOST_WAITING_HINTS = 100
-"""Hints waiting for a worker; the same number of moment analyses may wait."""
+"""Hints waiting for a worker; the same number of analyses may wait."""
 MOST_HINTS_OF_NETWORK = 8
 """Of these, the number from one network address."""
 LONGEST_REVIEWED = 5_000
@@ -303,7 +307,8 @@ REQUEST_OUT_TIMEOUTS = {"connect": 5.0, "read": 10.0, "write": 5.0, "pool": 5.0}
 LARGEST_ANSWER = 64 * 1024
 """Bytes of a response that are read so that the connection can be reused."""
 REQUEST_OUT_LEASE_MS = 60_000
-"""How long until another process sends the requests this one has taken; longer than a request."""
+"""How long before another process sends the requests that this one has taken; longer than a request
+takes."""
 FIRST_WAIT_MS = 10_000
 """How long to wait before retrying a failed notification; the wait doubles each time."""
 LONGEST_WAIT_MS = 3_600_000
@@ -320,21 +325,22 @@ MAIL_PAUSE_MS = 3_600_000
 MOST_MAILS = 6
 """Messages to a player in one day."""
 LATE_SHARE = 4
-"""By days, mail is sent once more when this part of a turn's time is left: a quarter."""
+"""In correspondence games, mail is sent once more when this part of a turn's time is left: a
+quarter."""
 MAIL_CODE_MS = 600_000
 """How long the code that confirms an address is valid."""
 MAIL_CODE_LENGTH = 8
-"""Signs in such a code."""
+"""Characters in such a code."""
 MOST_GUESSES = 3
 """Guesses of such a code, in all processes together."""
 MOST_CODES = 3
 """Codes sent to one address in one day."""
 MOST_CODES_OF_NETWORK = 30
-"""Codes sent on behalf of one network in one day; a school may have one."""
+"""Codes sent on behalf of one network in one day; a whole school may share a network."""
 MOST_WAITING_CODES = 1_000
 """Codes that one process has yet to send."""
 MOST_MAIL_REFUSALS = 3
-"""Messages in a row that an address's mail server refuses before there are no more."""
+"""Messages in a row that an address's mail server refuses before mail to the address stops."""
 
 # Sessions and rates
 
@@ -343,7 +349,7 @@ SESSION_DAYS = 400
 REVOKED_SECONDS = 5.0
 """How often a process checks which sessions have been revoked."""
 REVOKED_WINDOW_MS = 60_000
-"""How far back it checks: longer than a request takes or clocks of processes differ."""
+"""How far back it checks: longer than a request takes, and longer than processes' clocks differ."""
 
 
 @dataclass(frozen=True)
@@ -375,7 +381,7 @@ RATES = {
 }
 """For each session, or for each address if there is no session.
 
-``frame`` counts a socket's frames that are no messages, such as pings; ``refused`` counts refused
+``frame`` counts a socket's frames that are not messages, such as pings; ``refused`` counts refused
 messages. A socket that exceeds one of these two is closed.
 """
 LASTING_RATES = {
@@ -401,7 +407,7 @@ REPORTED_LINES = 20
 MOST_REPORTS = 20
 """Reports by one session that the host has not yet reviewed."""
 MOST_REPORTS_OF_NETWORK = 60
-"""The same for all sessions of one network."""
+"""Unreviewed reports by all sessions of one network."""
 LONGEST_BLOCK = 365 * 86_400
 """Seconds that a block may last."""
 ADMIN_PAGE = 50
@@ -412,10 +418,10 @@ ADMIN_PAGE = 50
 MOST_OPENED = 400
 """Tables that a network may open in 24 hours."""
 MOST_UPLOADED = 32 * 1024 * 1024
-"""Bytes that a network may upload with them: maps, decks, recorded games."""
+"""Bytes that a network may upload with these tables: maps, decks, recorded games."""
 MOST_UNFINISHED = 1_000
 """Open and running tables of a network."""
 MOST_UNFINISHED_OF_SESSION = 100
-"""Of these, the number from one session."""
+"""Open and running tables of one session."""
 QUOTA_WAIT_SECONDS = 3600
 """How long to wait before trying again."""

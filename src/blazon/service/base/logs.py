@@ -44,7 +44,7 @@ def set_up_logs(level: str) -> None:
 
 
 def _log_exception(*given: Any) -> None:
-    """Log an exception that nothing has caught, whichever of Python's hooks passes it."""
+    """Log an uncaught exception from any of Python's hooks."""
     if len(given) == 1:
         given = (given[0].exc_type, given[0].exc_value, given[0].exc_traceback)
     _LOGGER.error("an unexpected error", exc_info=given)

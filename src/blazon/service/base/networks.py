@@ -69,7 +69,7 @@ def address_of(address: str) -> IPv4Address | IPv6Address | None:
 
 
 def with_mapped(network: IPv4Network | IPv6Network) -> list[IPv4Network | IPv6Network]:
-    """A network, and how IPv6 writes it if it is one of IPv4."""
+    """A network; for an IPv4 network, also its IPv6 form."""
     if isinstance(network, IPv6Network):
         return [network]
     first = f"::ffff:{network.network_address}"

@@ -7,7 +7,7 @@ import re
 import secrets
 
 _SIGNS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
-"""Without those that look alike: 0 and O; 1, I and L."""
+"""Without characters that look alike: 0 and O; 1, I and L."""
 ID_PATTERN = "[A-Za-z0-9_-]{1,40}"
 
 
@@ -33,12 +33,12 @@ def new_secret() -> str:
 
 
 def new_code(length: int) -> str:
-    """A code for people to type: signs that cannot be mistaken for each other."""
+    """A code for people to type, in characters that cannot be mistaken for each other."""
     return "".join(secrets.choice(_SIGNS) for _ in range(length))
 
 
 def code_in(text: str) -> str:
-    """The code that somebody has typed, in whatever case, with or without spaces and hyphens."""
+    """The code that somebody has typed, in any case, with or without spaces and hyphens."""
     return re.sub(r"[\s-]", "", text).upper()
 
 

@@ -29,9 +29,9 @@ _OTHERS = (
     "BLAZON_SERVER",
     *(f"{PREFIX}{name.upper()}_FILE" for name in _SECRET),
 )
-"""Variables with the prefix that are no settings of the server."""
+"""Variables with the prefix that are not settings of the server."""
 _NEAR = 0.75
-"""How much alike two names are if one of them may be the other, misspelt: 1 for equal ones."""
+"""How similar a name must be to a setting's to count as a misspelling of it: 1 means equal."""
 _SITE = re.compile(
     r"(?P<scheme>https?://)(?P<host>[^\s/:@?#%\[\]\\]+|\[[0-9A-Fa-f:.]+\])(?P<rest>(:[0-9]{1,5})?/?)"
 )
@@ -51,13 +51,13 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=
     """The port to listen on; 0 picks any free port."""
     database: str = ""
     """``sqlite:///FILE`` or ``postgresql://USER:PASSWORD@HOST/NAME``, with options such as
-    ``?sslmode=require``; as in any address, ``%25`` stands for ``%``. The default is a file in your
-    data folder. To keep a password out of the settings, write this address into a file of its own
-    and name it in the environment, as ``BLAZON_DATABASE_FILE``."""
+    ``?sslmode=require``; write ``%25`` for ``%``. The default is a file in your data folder. To
+    keep a password out of the settings, write this address into a separate file and name the file
+    in ``BLAZON_DATABASE_FILE``."""
     database_listen: str = ""
     """The address of PostgreSQL itself, if ``database`` is that of a pooler in transaction mode,
-    such as PgBouncer: processes listen to each other there. Or in a file, as
-    ``BLAZON_DATABASE_LISTEN_FILE``."""
+    such as PgBouncer: processes listen to each other there. To read it from a file, name the file
+    in ``BLAZON_DATABASE_LISTEN_FILE``."""
     public_url: str = ""
     """The address at which browsers reach the server: scheme, host and port, such as
     ``https://games.example.org``. It has no path, because the server needs a host name of its own.
@@ -106,7 +106,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=
     webhooks: Literal["on", "off"] = "off"
     """Whether players may register a webhook that notifies them of their turns."""
     push: Literal["on", "off"] = "on"
-    """Whether browsers whose users want it are notified of their turns."""
+    """Whether browsers are notified of their users' turns, if the users want this."""
     push_key: str = ""
     """The private key for these notifications, or the file that contains it; create one with
     ``blazon push-key FILE``. Without it, the server makes a key and keeps it in the database."""
@@ -114,13 +114,13 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=
     """The contact given to push services: ``mailto:ADDRESS`` or ``https://HOST``; by default
     ``public_url``."""
     smtp_url: str = ""
-    """The server that sends mail to players who want to be told of their turns this way:
+    """The server that sends mail about turns to players who want it:
     ``smtp://USER:PASSWORD@HOST:587``, encrypted by STARTTLS if it offers this, and always before a
     password is sent; or ``smtps://USER:PASSWORD@HOST:465``. It needs ``smtp_from`` and
-    ``public_url``; without it, there is no mail. As in any address, ``%40`` stands for ``@``. Or in
-    a file of its own, named in the environment as ``BLAZON_SMTP_URL_FILE``."""
+    ``public_url``; without it, there is no mail. Write ``%40`` for ``@``. To read it from a file,
+    name the file in ``BLAZON_SMTP_URL_FILE``."""
     smtp_from: str = ""
-    """The address that this mail comes from, such as ``games@example.org``."""
+    """The sender's address of this mail, such as ``games@example.org``."""
 
     @property
     def database_url(self) -> str:
@@ -198,7 +198,7 @@ def _in_settings_file(file: Path, names: Collection[str]) -> dict[str, Any]:
 
 
 def unknown_variables(environment: Mapping[str, str] = os.environ) -> list[str]:
-    """The variables with the prefix that mean nothing to Blazon."""
+    """The variables with the prefix that Blazon does not know."""
     known = {*_OTHERS, *(PREFIX + field.name.upper() for field in msgspec.structs.fields(Settings))}
     return sorted(name for name in environment if name.startswith(PREFIX) and name not in known)
 
@@ -261,7 +261,7 @@ def proxy_networks(text: str) -> list[IPv4Network | IPv6Network]:
 
 
 def _check_host(text: str) -> None:
-    """Raises BadValue for an empty one, with which a socket would accept everybody."""
+    """Raises BadValue for an empty address, with which a socket would accept everybody."""
     if not text.strip():
         raise BadValue(
             "setting host",

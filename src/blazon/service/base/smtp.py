@@ -22,7 +22,7 @@ _PORTS = {"smtp": 587, "smtps": 465}
 
 @dataclass(frozen=True)
 class MailServer:
-    """The server that takes our mail and sends it on."""
+    """The server that accepts our mail and forwards it."""
 
     host: str
     port: int
@@ -35,7 +35,7 @@ class MailServer:
     def start_tls(self) -> bool | None:
         """Whether to encrypt with STARTTLS; None: if the server offers it.
 
-        A password is never sent without encryption, but within this machine.
+        A password is never sent without encryption, except within this machine.
         """
         if self.is_tls or _LOOPBACK.fullmatch(self.host):
             return False
@@ -72,12 +72,12 @@ def _login(parts: SplitResult) -> tuple[str | None, str | None]:
 def mail_address(text: str, place: str, *, is_public: bool = True) -> str:
     """An address as mail servers write it; raises BadValue, never with the address.
 
-    So nothing in it can begin a new line of a message, or name a second recipient.
+    The result contains no line break and no second recipient.
 
     Args:
         text: what somebody has entered.
         place: its name in errors.
-        is_public: whether its domain must be one of the internet, with a dot.
+        is_public: whether its domain must be a public one, with a dot.
     """
     name, at, domain = text.strip().rpartition("@")
     if not name.isascii():

@@ -1,4 +1,4 @@
-"""The games that this server offers: their rules, texts, page and first moves work."""
+"""The games that this server offers, because their rules, texts, page and first moves work."""
 
 from blazon.kernel.errors import BadValue
 from blazon.kernel.faults import Fault

@@ -1,4 +1,4 @@
-"""How far the games are ready: after an installation, the server first compiles their rules."""
+"""The games' preparation: after an installation, the server first compiles their rules."""
 
 from collections.abc import Iterable, Iterator
 
@@ -8,7 +8,7 @@ from blazon.words.examples import examples
 from blazon.words.lessons import lesson
 
 STEPS = 6
-"""The number of steps to prepare a game; each compiles the code it is first to use."""
+"""The number of steps to prepare a game; each compiles the code that no earlier step used."""
 
 
 class Readiness:
@@ -60,7 +60,7 @@ def _steps(game: str) -> Iterator[int]:
 def draw_boards(games: Iterable[str]) -> None:
     """Draw the usual boards of games and those of their lessons, so that they are known.
 
-    Artists keep what takes long. A failure is logged: whoever asks for that board gets the error.
+    Artists cache what takes long. A failure is logged, and a request for that board gets the error.
     """
     for game in games:
         try:

@@ -1,9 +1,9 @@
 """Which HTTP connections are open, and which one makes room for a newcomer.
 
-Anybody can open connections and send nothing. So when all places are taken, the network with the
-most connections that wait for their first request loses the oldest of them. If there is none, the
-same holds for those that wait for another request. Whoever is being answered stays, and so do
-sockets.
+Anybody can open connections and send nothing. So when the limit is reached, the network with the
+most connections that wait for their first request loses the oldest of them. If no connection waits
+for its first request, one that waits for another request is dropped in the same way. Connections
+whose requests are being answered stay, and so do sockets.
 """
 
 from collections import Counter
@@ -25,7 +25,7 @@ class Admission:
         self._without_request, self._between_requests = _Waiting(), _Waiting()
 
     def admit(self, address: str, drop: Callable[[], None]) -> "Place | None":
-        """Admit a connection, if necessary instead of another one; None if there is no room.
+        """Admit a connection, dropping another one if necessary; None if there is no room.
 
         Args:
             address: the client's address.
@@ -49,7 +49,7 @@ class Admission:
         return self._without_request if is_first else self._between_requests
 
     def _make_room(self) -> bool:
-        """Drop a connection that waits, rather for its first request; False if none waits."""
+        """Drop a waiting connection, preferably one without a request yet; False if none waits."""
         place = self._without_request.next_to_go() or self._between_requests.next_to_go()
         if place is not None:
             place.drop()

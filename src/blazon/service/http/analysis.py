@@ -30,7 +30,7 @@ class HintCall(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class ReviewCall(msgspec.Struct, forbid_unknown_fields=True):
-    """The knowledge that the evaluation may use."""
+    """The knowledge that the evaluation uses."""
 
     knowledge: Knowledge = "own"
 
@@ -46,7 +46,7 @@ class ReviewShown(msgspec.Struct, kw_only=True):
     """… and in total; 0 until they are counted."""
     review: Review | None
     words: dict[int, str] | UnsetType = UNSET
-    """With a language: the better choices for the decisions that cost something, by ``at``."""
+    """If a language was requested: the better choices for costly decisions, by ``at``."""
 
 
 @post(
@@ -82,7 +82,7 @@ async def review_shown(
     knowledge: Annotated[Knowledge, QueryParameter()] = "own",
     lang: LanguageQuery = None,
 ) -> ReviewShown:
-    """Everybody who may see the table may see its reviews."""
+    """Anybody who may see the table may see its reviews."""
     shown = _shown(await store.reviews.progress(Job(table, knowledge), now_ms()))
     narration = live.narration_for(lang)
     if shown.review is not None and narration is not None:
@@ -95,7 +95,7 @@ class AnalysisCall(msgspec.Struct, forbid_unknown_fields=True):
     """The moment to analyse, and the knowledge to use."""
 
     at: Annotated[int, msgspec.Meta(ge=0, le=MOST_ACTIONS)]
-    """The number of actions played before it."""
+    """The number of actions played before the moment."""
     knowledge: Knowledge = "own"
 
 
@@ -104,7 +104,7 @@ class CandidateShown(msgspec.Struct, kw_only=True):
 
     action: str
     text: str | UnsetType = UNSET
-    """With a language: what it does."""
+    """If a language was requested: what it does."""
     visits: int
     """The number of simulated games that began with it; 0 if none was needed."""
     value: float | None
@@ -113,7 +113,7 @@ class CandidateShown(msgspec.Struct, kw_only=True):
     margin: float | None
     """The player's expected lead over the best rival, in points or swords."""
     line: list[str]
-    """This action and the most likely ones after it, for one possible deal of the hidden cards."""
+    """This action and the most likely ones after it, in one possible deal of the hidden cards."""
     proven: bool
     """Whether value and margin are certain. If so, the game was played out, and best play
     guarantees them to the player to move, whatever the rival knows or does."""
@@ -130,7 +130,7 @@ class AnalysisShown(msgspec.Struct, kw_only=True):
     simulations: int
     """The number of simulated games, for all actions together."""
     proven: bool
-    """Whether no action guarantees the player to move more than the first one."""
+    """Whether no action guarantees the player to move more than the first in the list does."""
 
 
 @post(
@@ -146,7 +146,7 @@ async def analysed(
     data: AnalysisCall,
     lang: LanguageQuery = None,
 ) -> AnalysisShown:
-    """Everybody who may request a review of the game may request this."""
+    """Anybody who may request a review of the game may request this."""
     session = requester.need_session("take a seat at a table first")
     seen = observation_for_analysis(live.table, session, data.at, data.knowledge)
     found = await analyses.make(seen, session, requester.network)

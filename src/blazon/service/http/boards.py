@@ -31,16 +31,16 @@ from blazon.service.workers.pool import StoppedError, WorkerPool
 KEPT_FOR = "private, max-age=86400"
 """A table's board never changes, and its drawing only with a new version of Blazon."""
 POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
-"""A drawing contains its own styles and does nothing else."""
+"""A drawing contains its own styles, and may load or run nothing."""
 Themes = Literal["light", "dark"]
 
 
 class PictureQuery(NamedTuple):
-    """How a request wants its picture."""
+    """How to draw the requested picture."""
 
     theme: Themes
     lang: Language | None
-    """The language of the title; None: no title."""
+    """The language of the title; None for no title."""
     turned: bool
     """Whether the longer side runs from top to bottom."""
 
@@ -59,7 +59,7 @@ get_picture = partial(
 
 
 def address_of(game: str, options: Options) -> str | None:
-    """The address of a board that comes with a game, without ``/map`` or ``/picture``.
+    """The address of a board included in a game, without ``/map`` or ``/picture``.
 
     None if these options name no such board.
     """
@@ -91,7 +91,7 @@ def draw(game: str, options: Options, look: PictureStyle) -> str | None:
 
 
 class Pictures:
-    """Cached drawings; a process with limits draws the boards that players supply."""
+    """Cached drawings; boards supplied by players are drawn in a process with limits."""
 
     def __init__(self, pool: WorkerPool) -> None:
         self._pool = pool

@@ -53,7 +53,7 @@ async def perspective(
     v: VersionQuery = 1,
     sections: SectionsQuery = True,
 ) -> Perspective:
-    """The perspective that a request asks for."""
+    """The perspective that a request specifies."""
     return Perspective(seat, lang, v, sections)
 
 
@@ -89,21 +89,21 @@ class RequestContext:
     async def limit_rate(
         self, connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler
     ) -> None:
-        """A guard for all routes; socket handlers do this themselves once they accept."""
+        """A guard for all routes; socket handlers do this themselves after accepting."""
         rate = handler.opt.get("rate")
         if rate is not None and not isinstance(handler, WebsocketRouteHandler):
             connection.state.requester = await self.enter(connection, rate)
 
     async def requester(self, request: Request[Any, Any, Any]) -> Requester:
-        """Who asks; at a table, as the one of their sessions that has a part in it."""
+        """The requester; at a table, as the one of their sessions that takes part in it."""
         found: Requester = request.state.requester
         name = request.path_params.get("table")
         return found if name is None else await self.at(name, found)
 
     async def at(self, name: str, requester: Requester) -> Requester:
-        """The requester as the one of their sessions that has a part in a table.
+        """The requester as the one of their sessions that takes part in a table.
 
-        Whoever has joined two sessions that both sit there gets all their seats.
+        A person who has joined two sessions that both sit there gets the seats of both.
         """
         if len(requester.selves) < 2:
             return requester

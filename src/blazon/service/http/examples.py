@@ -1,4 +1,4 @@
-"""Positions for readers over HTTP: the examples from the rules pages, and a game's scene."""
+"""Positions over HTTP: the examples on the rules pages, and a game's scene."""
 
 import asyncio
 from functools import cache
@@ -42,7 +42,7 @@ class Example(msgspec.Struct):
     view: dict[str, Any]
     """The position as the reader's seat knows it."""
     aids: Aids
-    """Numbers that the reader could work out from it."""
+    """Numbers that the reader could work out from the view."""
     lit: list[str]
     """The places or cells to highlight."""
     brief: list[str]

@@ -39,9 +39,9 @@ class DefaultsShown(msgspec.Struct, kw_only=True):
     """The default settings of a table, and the available choices."""
 
     bot: str
-    """The bot for a seat that names none, and in place of players who have left."""
+    """The bot for a seat that names none, and for the seats of players who have left."""
     opponent: str
-    """The opponent that a form suggests."""
+    """The opponent that a form should suggest."""
     bots: list[str]
     """The bots, weakest first."""
     paces: dict[str, PaceShown]
@@ -60,7 +60,7 @@ class OptionShown(msgspec.Struct, kw_only=True):
     """The bounds of such a number."""
     most: int | UnsetType = UNSET
     ours: bool | UnsetType = UNSET
-    """True for a rule of ours, not of the published game."""
+    """Whether it is our own rule, not one of the published game."""
 
 
 class GameShown(msgspec.Struct, omit_defaults=True, kw_only=True):
@@ -68,15 +68,15 @@ class GameShown(msgspec.Struct, omit_defaults=True, kw_only=True):
 
     game: str
     options: dict[str, OptionShown]
-    """By key."""
+    """The options, by key."""
     players: tuple[int, int]
-    """The lowest and highest number."""
+    """The lowest and highest number of players."""
     board: str | None
     """The URL of the JavaScript module that draws its board; null if it has none."""
     lesson: bool = False
     """Whether it has a guided first game."""
     words: GameWords | UnsetType = UNSET
-    """With a language: its name, a summary of its rules, and its options for a form."""
+    """If a language was requested: its name, a summary of its rules, and its options for a form."""
 
 
 class FaultShown(msgspec.Struct, kw_only=True):
@@ -86,7 +86,7 @@ class FaultShown(msgspec.Struct, kw_only=True):
     package: str
     """The distribution that contains it, with the version; otherwise its Python package."""
     reason: str
-    """What is wrong, where, and what would be right, as one line in English."""
+    """What is wrong, where, and what would be right, in one line of English."""
 
 
 class ReadyShown(msgspec.Struct, kw_only=True):
@@ -100,7 +100,7 @@ class ReadyShown(msgspec.Struct, kw_only=True):
 
 @get("/api/games", summary="List games, their options and numbers of players", rate="read")
 async def games(lang: LanguageQuery = None) -> list[GameShown]:
-    """Like `games` in the engine protocol; with `lang` also as text in that language.
+    """Like `games` in the engine protocol; `lang` adds the text in that language.
 
     Faulty games are omitted, see `/api/games/faulty`.
     """
@@ -124,7 +124,7 @@ def _shown(lang: Language | None) -> list[GameShown]:
 
 @get("/api/games/faulty", summary="List the unavailable games, and why", rate="read")
 async def faulty_games() -> list[FaultShown]:
-    """Installed games that cannot be used. The log lists them, too."""
+    """Installed games that cannot be used. The server's log also lists them."""
     found = await asyncio.to_thread(offered.faults)
     return [FaultShown(game=one.game, package=one.package, reason=one.reason) for one in found]
 

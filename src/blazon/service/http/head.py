@@ -1,6 +1,6 @@
-"""Answers HEAD wherever GET is answered, with the same headers and no body.
+"""Answers HEAD requests like GET requests, with the same headers and no body.
 
-Litestar has no handlers for it, and many programs that watch servers ask nothing else.
+Litestar has no handlers for HEAD, and many monitoring programs send nothing else.
 """
 
 from typing import Any, cast

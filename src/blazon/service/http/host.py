@@ -31,11 +31,11 @@ class AnnouncementsShown(msgspec.Struct, kw_only=True):
     message: Announcement | None
     """The message of the day."""
     read_only: Announcement | None
-    """Why the server is read-only; nothing can be opened, joined or played."""
+    """Why the server is read-only: nothing can be opened, joined or played."""
 
 
 class ReportCall(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """Something for the host to look at."""
+    """A report to the server's host."""
 
     subject: Literal["line", "name", "conduct"]
     """A chat message, a player's name, or a player's behaviour."""
@@ -47,11 +47,11 @@ class ReportCall(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 class ReportShown(msgspec.Struct, kw_only=True):
-    """A receipt for a report."""
+    """The confirmation of a report."""
 
     received: bool
     again: bool
-    """Whether the same was reported before and the host has not looked at it yet."""
+    """Whether the same thing was reported before and the host has not looked at it yet."""
 
 
 @get("/api/announcements", summary="Get the host's announcements", rate="read")

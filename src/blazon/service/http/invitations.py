@@ -1,4 +1,4 @@
-"""Invitations over HTTP: what a link offers, before its user takes the seat."""
+"""Invitations over HTTP: what a link offers, before somebody takes the seat."""
 
 from typing import Annotated, Any
 

@@ -36,7 +36,7 @@ async def lesson_shown(
     game: FromPath[str],
     lang: Annotated[Language, QueryParameter()],
 ) -> Response[bytes]:
-    """All its moments as the learner sees them, and what each step asks for."""
+    """All moments as the learner sees them, and what to do in each step."""
     offered.check_known(game)
     return answer(await asyncio.to_thread(_packed, game, lang), request.headers)
 

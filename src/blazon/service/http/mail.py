@@ -1,4 +1,4 @@
-"""Mail about one's turns over HTTP: giving an address, confirming it, and stopping it."""
+"""Mail about turns, over HTTP: set an address, confirm it, and stop the mail."""
 
 from typing import Annotated, Any
 
@@ -20,7 +20,7 @@ from blazon.service.storage.mailboxes import Mailbox, Reason, State
 MAIL = "/api/session/mail"
 _ONE_CLICK = {"List-Unsubscribe": "One-Click"}
 _LARGEST_FORM = 1000
-"""Bytes in a form with nothing but this."""
+"""Bytes in a form with only that field."""
 _LONGEST_TYPED = 20
 """Characters in a code, with spaces or hyphens."""
 
@@ -35,18 +35,18 @@ class MailShown(msgspec.Struct):
     state: State
     """`asked` until a code confirms the address, then `confirmed`; `off` if it gets no mail."""
     reason: Reason | None
-    """Why it is off: `stopped` by a link in a message, or `refused` by its mail server."""
+    """Why the mail is off: `stopped` by a link in a message, or `refused` by its mail server."""
 
 
 class MailStopped(msgspec.Struct):
     """The address of a secret gets no mail."""
 
     stopped: bool
-    """Always true, whether the secret is known or not."""
+    """Always true, even if the secret is unknown."""
 
 
 class AddressCall(msgspec.Struct, forbid_unknown_fields=True):
-    """The address to write to, and in which language."""
+    """The address to write to, and the language to write in."""
 
     address: Annotated[str, Meta(max_length=LONGEST_ADDRESS)]
     language: Language
@@ -70,7 +70,7 @@ def _needed(mail: Mail | None) -> Mail:
 
 @get(MAIL, summary="Get your mail address", rate="read")
 async def mail_shown(requester: Requester, mail: Mail | None) -> MailShown:
-    """Whether mail tells you of your turns, and where."""
+    """Whether you get mail about your turns, and the address."""
     if mail is None or requester.person is None:
         return _shown(mail, Mailbox())
     mail.note_here(requester.person)
@@ -81,10 +81,10 @@ async def mail_shown(requester: Requester, mail: Mail | None) -> MailShown:
 async def mail_set(
     context: RequestContext, requester: Requester, mail: Mail | None, data: AddressCall
 ) -> Response[MailShown]:
-    """Sends a code to the address, which confirms it. Creates a session if there is none.
+    """Sends a code to the address; the code confirms it. Creates a session if there is none.
 
-    The answer is the same if no code is sent, because there were too many. The part before the `@`
-    must be ASCII; the domain may be any.
+    The response is the same if no code is sent because there were too many. The part before the `@`
+    must be ASCII; the domain need not be.
     """
     mail = _needed(mail)
     session, cookies = await context.sessions.ensure(requester)
@@ -101,7 +101,7 @@ async def mail_confirmed(requester: Requester, mail: Mail | None, data: CodeCall
 
 @delete(MAIL, summary="Delete your mail address", rate="leave", status_code=200)
 async def mail_deleted(requester: Requester, mail: Mail | None) -> MailShown:
-    """You get no more mail."""
+    """Stops all mail to you."""
     mail = _needed(mail)
     if requester.person is not None:
         await mail.mailboxes.forget(requester.person)
@@ -114,10 +114,10 @@ async def mail_stopped(
     mail: Mail | None,
     secret: Annotated[str, QueryParameter(max_length=LONGEST_LINK)],
 ) -> MailStopped:
-    """For programs that show mail: the form `List-Unsubscribe=One-Click` (RFC 8058), of any origin.
+    """For mail programs: the form `List-Unsubscribe=One-Click` (RFC 8058), from any origin.
 
-    The secret stands in each message, and stops mail to its address. The answer is the same for an
-    unknown one.
+    Each message contains the secret, which stops mail to its address. The response is the same for
+    an unknown secret.
     """
     mail = _needed(mail)
     form = {} if len(await request.body()) > _LARGEST_FORM else dict(await request.form())

@@ -56,11 +56,11 @@ class WhyShown(msgspec.Struct, kw_only=True):
 
 
 class WarningShown(msgspec.Struct, kw_only=True):
-    """What actions give away, in one sentence; empty if nothing."""
+    """What actions give away, in one sentence; empty if they give away nothing."""
 
     text: str
     places: list[str]
-    """The places or cards that it names, as in tokens."""
+    """The places or cards that the sentence names, as in tokens."""
 
 
 class SayCall(msgspec.Struct, forbid_unknown_fields=True):
@@ -76,7 +76,7 @@ class SayCall(msgspec.Struct, forbid_unknown_fields=True):
     responses=_answers(Record),
 )
 async def recorded(live: LiveTable) -> dict[str, Any]:
-    """The record includes the secret that chance was generated from; its keys are sorted."""
+    """The record's keys are sorted. It includes the secret that chance was generated from."""
     plain: dict[str, Any] = msgspec.to_builtins(finished_record(live.table), order="sorted")
     return plain
 
@@ -96,7 +96,7 @@ async def replayed(
 ) -> dict[str, Any]:
     """The view after `at` actions; for a finished game from any perspective, or fully disclosed.
 
-    With `lang` it also has `words`; the log is sent with the table.
+    `lang` adds `words`; the log is sent with the table.
     """
     moment = ReplayPoint(at, perspective.observer, disclosed)
     narration = live.narration_for(perspective.language)
@@ -171,7 +171,7 @@ async def warned(
         int, QueryParameter(ge=0, le=HIGHEST_SEAT, description="Your seat, which decides now.")
     ],
 ) -> WarningShown:
-    """Only for the holder of the seat, and only at tables with hints; nothing is played."""
+    """Only for the holder of the seat, and only at tables with hints. Plays nothing."""
     check_helped(live.table, requester.session, seat)
     try:
         found = live.narration(lang).warn(live.table, seat, token)

@@ -1,7 +1,7 @@
-"""People you have played with, over HTTP: inviting them again, and not being invited.
+"""People you have played with, over HTTP: invite them again, and mute their invitations.
 
-There is no list of all people and no search: a request names somebody by the id that only the
-requester's own results have for them.
+There is no list of all people and no search: a request names a person by an id that appears only in
+the requester's own results.
 """
 
 from typing import Annotated
@@ -36,7 +36,7 @@ class CallShown(msgspec.Struct):
     """The table's id."""
     game: str
     rival: str
-    """Who invites you: the id in your results."""
+    """The person who invites you, by the id in your results."""
     name: str
     """That person's name when you last played; empty without one."""
     at: int
@@ -47,7 +47,7 @@ class AcceptCall(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """How to take the seat."""
 
     id: CommandId
-    """The client's own id for it; repeating the request changes nothing."""
+    """The client's own id for the request; repeating the request changes nothing."""
     name: Name = ""
     """The name to use; empty for your session's name, if it has one."""
     seal: Digest | None = None
@@ -83,8 +83,8 @@ async def invited(
 ) -> Response[TableAnswer]:
     """As for any table, but exactly one seat is `open`, and the table is not listed.
 
-    The person sees the invitation on their first page, unless they mute yours, which you do not
-    learn.
+    The person sees the invitation on their home page, unless they mute yours; you do not learn
+    whether they do.
     """
     open_seats = [number for number, seat in enumerate(data.seats) if seat.kind == "open"]
     if len(open_seats) != 1 or data.listed:
@@ -104,7 +104,7 @@ async def invited(
     rate="read",
 )
 async def invitations(requester: Requester, store: Store) -> list[CallShown]:
-    """Those that you can still accept, the newest first."""
+    """The invitations that you can still accept, newest first."""
     return await _shown(requester, store)
 
 
@@ -122,7 +122,7 @@ async def accepted(
     data: AcceptCall,
     v: VersionQuery = 1,
 ) -> TableAnswer:
-    """You take the seat that was left open for you."""
+    """Takes the seat that was left open for you."""
     store, session = hub.store, requester.need_person()
     check_name(data.name)  # before the seat's link is replaced
     if is_id(table):
@@ -149,21 +149,21 @@ async def accepted(
     rate="write",
 )
 async def declined(requester: Requester, store: Store, table: FromPath[str]) -> list[CallShown]:
-    """Nobody learns of it. The response lists the other invitations."""
+    """Nobody is told. The response lists the other invitations."""
     if is_id(table) and requester.selves:
         await store.people.answer(requester.selves, table, now_ms())
     return await _shown(requester, store)
 
 
-@get("/api/people/mutes", summary="List whose invitations you do not see", rate="read")
+@get("/api/people/mutes", summary="List the people whose invitations you have muted", rate="read")
 async def mutes_shown(requester: Requester, store: Store) -> MutesShown:
     """By the ids in your results."""
     return await _mutes(requester, store)
 
 
-@put("/api/people/mutes", summary="Mute all invitations, or no longer", rate="write")
+@put("/api/people/mutes", summary="Mute or unmute all invitations", rate="write")
 async def all_muted(requester: Requester, store: Store, data: MuteCall) -> MutesShown:
-    """Nobody learns of it."""
+    """Nobody is told."""
     when = now_ms() if data.muted else None
     await store.people.mute(requester.selves, requester.need_person(), None, when)
     return await _mutes(requester, store)
@@ -171,13 +171,13 @@ async def all_muted(requester: Requester, store: Store, data: MuteCall) -> Mutes
 
 @put(
     "/api/people/{rival:str}/mute",
-    summary="Mute a person's invitations, or no longer",
+    summary="Mute or unmute a person's invitations",
     rate="write",
 )
 async def muted(
     requester: Requester, store: Store, rival: FromPath[str], data: MuteCall
 ) -> MutesShown:
-    """They do not learn of it."""
+    """They are not told."""
     person = await _found(requester, store, rival)
     when = now_ms() if data.muted else None
     await store.people.mute(requester.selves, requester.need_person(), person, when)

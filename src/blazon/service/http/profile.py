@@ -33,7 +33,7 @@ class DeviceShown(msgspec.Struct):
     used: int
     """The day of its last use, in milliseconds since 1970."""
     this: bool
-    """Whether it is the one that asks."""
+    """Whether it is the browser that sent this request."""
     notified: bool
     """Whether it is notified of turns."""
 
@@ -46,11 +46,11 @@ class ProfileShown(msgspec.Struct):
     linked: int | None
     """When the link was made, in milliseconds since 1970; null if there is none."""
     devices: list[DeviceShown]
-    """The newest first."""
+    """The devices, newest first."""
 
 
 class LabelCall(msgspec.Struct, forbid_unknown_fields=True):
-    """What the requester's browser is to be called in the list of devices."""
+    """The name of the requester's browser in the list of devices."""
 
     label: Label = ""
 
@@ -62,21 +62,21 @@ class OfferCall(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class UseCall(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """The same, to be used up."""
+    """The same, to use the link."""
 
     link: Secret
     attempt: Annotated[str, msgspec.Meta(pattern=f"^{ID_PATTERN}$", min_length=20)]
-    """At least 20 random characters of the client's: repeating them repeats the response."""
+    """At least 20 random characters, chosen by the client: repeating them repeats the response."""
     label: Label = ""
 
 
 class LinkOffered(msgspec.Struct):
-    """What a link is good for."""
+    """What a link can be used for."""
 
     valid: bool
-    """Whether it can still be used."""
+    """Whether the link can still be used."""
     yours: bool
-    """Whether it belongs to the profile that this browser acts for already."""
+    """Whether it belongs to the profile that this browser already acts for."""
     joins: bool
     """Whether this browser has games or a name of its own, which would join the profile."""
 
@@ -90,7 +90,7 @@ class LinkShown(msgspec.Struct):
 
 @get("/api/profile", summary="Get your profile and its devices", rate="read")
 async def profile_shown(requester: Requester, store: Store) -> ProfileShown:
-    """Without a profile, nothing is known."""
+    """Without a profile, `known` is false and the rest is empty."""
     return await _shown(requester, store)
 
 
@@ -103,7 +103,7 @@ async def profile_shown(requester: Requester, store: Store) -> ProfileShown:
 async def link_made(
     context: RequestContext, requester: Requester, store: Store, data: LabelCall
 ) -> Response[LinkShown]:
-    """An earlier link becomes worthless. The first link makes this browser the first device."""
+    """Earlier links stop working. The first link makes this browser the first device."""
     label, link = check_words(data.label, "label", LONGEST_LABEL), new_secret()
     session, cookies = await context.sessions.ensure(requester)
     await store.profiles.set_link(session, digest_of(link), label, now_ms())
@@ -113,9 +113,9 @@ async def link_made(
     return Response(LinkShown(link), cookies=cookies)
 
 
-@post("/api/profile/offer", summary="Look at a profile's link", status_code=200, rate="link")
+@post("/api/profile/offer", summary="Check a profile's link", status_code=200, rate="link")
 async def link_offered(requester: Requester, store: Store, data: OfferCall) -> LinkOffered:
-    """This changes nothing; only using the link does."""
+    """This changes nothing: only `use` uses the link."""
     key = await store.profiles.of_link(digest_of(data.link))
     is_yours = key is not None and key == requester.person
     return LinkOffered(
@@ -134,7 +134,7 @@ async def link_offered(requester: Requester, store: Store, data: OfferCall) -> L
 async def link_used(
     context: RequestContext, requester: Requester, store: Store, data: UseCall
 ) -> Response[LinkShown]:
-    """The browser gets a new cookie, and everything that it has had so far joins the profile.
+    """The browser gets a new cookie, and everything that it had before joins the profile.
 
     A link can be used once. The response contains the next one.
     """
@@ -162,7 +162,7 @@ async def link_used(
 async def device_removed(
     context: RequestContext, requester: Requester, store: Store, device: FromPath[str]
 ) -> ProfileShown:
-    """Its cookie becomes worthless, its sockets are closed, and it is no longer notified."""
+    """Ends the device's cookie, closes its sockets, and stops its notifications."""
     for row in await _devices(requester, store):
         if _id_of(row["digest"]) == device:
             await store.sessions.revoke(row["digest"], now_ms())

@@ -2,7 +2,7 @@
 
 Uvicorn on its own waits forever for a request to end, and for a client to read the response. It
 also accepts bodies in chunks, and each chunk costs a lot of work even if it is one byte. No client
-needs chunks, so every request must state its length. And it logs every invalid request, so that
+needs chunks, so every request must state its length. And it logs every invalid request, so
 strangers could fill a disk with the log.
 """
 
@@ -30,7 +30,7 @@ _TOO_SLOW = (
     b"cache-control: no-store\r\n\r\n"
 )
 _TLS = b"\x16\x03"
-"""How a client begins that expects TLS: a handshake, of version 3."""
+"""The first bytes of a client that expects TLS: a handshake, of version 3."""
 _ADDRESS = re.compile(rb"https?://(?P<host>[^/?#@]+)(?P<path>([/?].*)?)", re.IGNORECASE)
 _NO_LENGTH_BODY = b'{"code":"bad","message":"send the body with a Content-Length, not in chunks"}'
 _NO_LENGTH = (
@@ -64,7 +64,7 @@ def _hint_at_tls() -> None:
 
 
 class _Connection(h11.Connection):
-    """Refuses requests whose bodies come in chunks, and turns all targets into paths."""
+    """Refuses requests whose bodies are chunked, and turns all targets into paths."""
 
     is_chunked = False
 
@@ -79,9 +79,9 @@ class _Connection(h11.Connection):
 
 
 def _with_path(request: h11.Request) -> h11.Request:
-    """The request with a path as its target, also if it names a whole address (RFC 9112, 3.2.2).
+    """The request with a path as its target, even if it named a whole URL (RFC 9112, 3.2.2).
 
-    The host of such an address replaces the one in the headers.
+    The host of such a URL replaces the one in the headers.
     """
     if request.target.startswith(b"/") or (request.method, request.target) == (b"OPTIONS", b"*"):
         return request
@@ -113,7 +113,7 @@ class _Http(H11Protocol):
     _request: TimerHandle | None = None
     _answer: TimerHandle | None = None
     _has_heard_all = False
-    """Whether nothing more that the client sends matters."""
+    """Whether to ignore everything that the client still sends."""
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)

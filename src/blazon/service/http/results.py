@@ -23,9 +23,9 @@ LastQuery = Annotated[
 
 @get("/api/results", summary="Get your own results in finished games", rate="read")
 async def own_results(requester: Requester, store: Store, before: LastQuery = None) -> ResultsShown:
-    """Only you can see them. They stay when tables are deleted, and appear a second after the end.
+    """Only you can see them. They outlive deleted tables, and appear a second after a game ends.
 
-    The sums are about your newest 1,000 games. A page has 50 games; for the next one, set `before`
+    The sums cover your newest 1,000 games. A page has 50 games; for the next one, set `before`
     to the id of the last. Later pages have no sums.
     """
     person = requester.person

@@ -1,4 +1,4 @@
-"""The decorators of handlers, which document that every request can be refused."""
+"""Decorators for handlers, which document that every request can be refused."""
 
 from functools import partial
 

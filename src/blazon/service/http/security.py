@@ -15,8 +15,8 @@ from blazon.service.http.turnstile import Turnstile
 
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 FOR_ANYONE = (("POST", "/api/mail/unsubscribe"),)
-"""Writes that programs of other sites make: those that show mail, RFC 8058. The secret in the
-address, and not a cookie, says what they may do."""
+"""Writes by programs of other sites: mail programs, RFC 8058. The secret in the address, not a
+cookie, authorizes them."""
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; "
     "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
@@ -114,7 +114,7 @@ class SecurityMiddleware:
         return send
 
     def _check_proxy(self, scope: Scope) -> None:
-        """Refuse requests from untrusted proxies, whose clients cannot be told apart."""
+        """Refuse requests from untrusted proxies: their clients cannot be told apart."""
         if not is_forwarded(scope):
             return
         client = scope.get("client")

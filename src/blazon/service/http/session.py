@@ -1,4 +1,4 @@
-"""A browser's own session over HTTP: its name, its webhook, its subscription to turns."""
+"""A browser's own session over HTTP: its name, its webhook, its turn notifications."""
 
 import msgspec
 from litestar import Response
@@ -82,10 +82,10 @@ async def session_named(
 
 @delete("/api/session", summary="End this browser's session", status_code=200, rate="leave")
 async def session_ended(context: RequestContext, requester: Requester) -> Response[SessionShown]:
-    """This is permanent: the cookie becomes worthless.
+    """This is permanent: the cookie stops working.
 
-    Its sockets are closed and its notifications end. The seats stay as they are. Without a profile,
-    nobody can act for them any more, nor see their results, which become anonymous.
+    Sockets are closed and notifications end. The seats stay as they are. Without a profile, nobody
+    can act for the seats or see their results any more; the results become anonymous.
     """
     gone = await context.sessions.end(requester)
     return Response(SessionShown(known=False, name=""), cookies=[gone])

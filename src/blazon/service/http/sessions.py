@@ -42,7 +42,7 @@ class Requester:
     network: str
     """The network charged for the server's work."""
     session: str | None = None
-    """The session that the request is made for: its cookie's own, or one of the cookie's profile.
+    """The session that the request is made for: the cookie's own, or one of the cookie's profile.
     None without a session."""
     selves: tuple[str, ...] = ()
     """All sessions that the cookie acts for; the key of the profile comes first."""
@@ -89,7 +89,7 @@ class Sessions:
         self._secure = settings.public_url.startswith("https:")
         self._cookie = "__Host-blazon" if self._secure else "blazon"
         self._known: OrderedDict[str, tuple[int, Identity]] = OrderedDict()
-        """The day of each cookie's last use, and whom it acts for."""
+        """The day of each cookie's last use, and the sessions that it acts for."""
         self._ends: dict[str, set[asyncio.Event]] = {}
         self._tasks = BackgroundTasks()
 
@@ -149,9 +149,9 @@ class Sessions:
         return digest, [self.cookie_with(secret)]
 
     async def end(self, requester: Requester) -> Cookie:
-        """End the requester's cookie for good; returns a cookie that deletes theirs.
+        """End the requester's cookie for good; returns a cookie that deletes it in the browser.
 
-        Without a profile this ends the session, too.
+        Without a profile, this also ends the session.
         """
         if requester.device is not None:
             await self._rows.revoke(requester.device, now_ms())
@@ -175,7 +175,7 @@ class Sessions:
                 del self._ends[device]
 
     async def look(self) -> None:
-        """Take in which cookies have ended, or act for other sessions now."""
+        """Drop cached cookies that have ended, or that now act for other sessions."""
         for change in await self._rows.changed_since(now_ms() - REVOKED_WINDOW_MS):
             self._forget(change)
 

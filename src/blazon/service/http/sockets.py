@@ -50,7 +50,7 @@ async def table_socket(  # noqa: PLR0913 - each is injected
 ) -> None:
     """Watch a table, and act at it.
 
-    The client names the last version that it saw, and says whether its page is hidden.
+    The client sends the last version that it saw, and whether its page is hidden.
     """
     wire: WebSocket = cast("Any", socket.scope["extensions"])[WIRE]["wire"]
     try:
@@ -138,7 +138,7 @@ class _Client:
     watcher: Watcher
     requester: Requester
     payer: str
-    """Whose refused messages are counted."""
+    """The session or address whose refused messages are counted."""
     answering: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     async def listen(self, wire: WebSocket) -> None:

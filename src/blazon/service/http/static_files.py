@@ -35,11 +35,11 @@ FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 A_WHILE = "public, max-age=3600"
 _TAG = re.compile(r'(?:W/)?("[^"]*")')
-"""An ETag, as RFC 9110 compares it: whether it is weak does not matter."""
+"""An ETag, compared as in RFC 9110: weak and strong tags can match."""
 WORTH_PACKING = 0.9
 """Files that gzip hardly shrinks, such as pictures, are sent uncompressed."""
 ORIGIN = b"__ORIGIN__"
-"""In pages, the place of the server's own address."""
+"""The placeholder in pages for the server's own address."""
 UNBUILT = b"""<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -81,14 +81,14 @@ class File:
 
     @property
     def size(self) -> int:
-        """The number of bytes that it takes."""
+        """The number of bytes that the file takes."""
         return len(self.content) + len(self.packed or b"")
 
 
 def built_files(folder: Path = BUILT, origin: str = "") -> dict[str, File]:
     """The built client's files by URL path; hidden files are not served.
 
-    Link previews need whole addresses: ``origin`` is the server's, without a slash at its end.
+    Link previews need whole URLs: ``origin`` is the server's address, without a final slash.
     """
     found = {}
     for path in sorted(folder.rglob("*")):
@@ -107,7 +107,7 @@ def built_files(folder: Path = BUILT, origin: str = "") -> dict[str, File]:
 
 
 class StaticFiles:
-    """Wraps the API and serves the client's files; all pages are one file."""
+    """Wraps the API and serves the client's files; one file serves all pages."""
 
     def __init__(self, app: ASGIApp, files: Mapping[str, File]) -> None:
         self._app = app

@@ -89,7 +89,7 @@ async def table_opened(
 async def opened_by(
     requester: Requester, context: RequestContext, hub: Hub, settings: Settings, data: OpenTable
 ) -> tuple[LiveTable, str, list[Cookie]]:
-    """A new table of the requester, whose session is returned with it; raises Refusal."""
+    """A new table of the requester, and the requester's session; raises Refusal."""
     secret = new_secret()
     bots_alone = settings.bots_alone == "on"
     first = await compute(partial(opening, data, "", secret, bots_alone=bots_alone))
@@ -126,8 +126,8 @@ async def lobby(
 ) -> list[TableListed]:
     """A page of 50; for the next one, set `before` to the id of the last table.
 
-    Open tables are listed while their hosts are present. Those beyond the first few of one host or
-    network follow after all others, so a table can move to another page meanwhile.
+    Open tables are listed while their hosts are present. All but the first few of one host or
+    network come at the end of the list, so a table can move from one page to another.
     """
     return _listed(
         await store.tables.lobby(status, before, game=game, seen_since=seen_since(now_ms()))
@@ -163,7 +163,7 @@ async def table_shown(
 ) -> TableAnswer:
     """The perspective is that of `seat` if the requester holds it, otherwise of their first seat.
 
-    With `lang` the response also describes the game in that language.
+    `lang` adds a description of the game in that language.
     """
     return answer(live, requester.session, seat, lang, v)
 
@@ -210,7 +210,7 @@ async def commanded(
 async def rematched(
     live: LiveTable, hub: Hub, requester: Requester, v: VersionQuery = 1
 ) -> TableAnswer:
-    """The same seats, another first player; later requests lead to the same table."""
+    """The same seats, another first player; later requests return the same table."""
     again = await play_again(hub, live, requester.session, requester.network)
     return answer(again, requester.session, version=v)
 
@@ -225,7 +225,7 @@ def _listed(found: list[dict[str, Any]]) -> list[TableListed]:
 def _answer_if_visible(
     live: LiveTable, session: str, seat: int | None, language: Language | None, version: int
 ) -> TableAnswer:
-    """The table, or only its version if the requester has left one that nobody may watch."""
+    """The table, or only its version if the requester has just left it and nobody may watch it."""
     try:
         check_visible(live.table, session)
     except Refusal:

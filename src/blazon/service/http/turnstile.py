@@ -1,4 +1,4 @@
-"""Admits requests one by one, so that a crowd does not delay work in progress."""
+"""Admits requests one by one, so that a burst does not delay work in progress."""
 
 import asyncio
 from collections import OrderedDict, deque
@@ -9,8 +9,8 @@ from blazon.service.base.networks import networks_of
 class Turnstile:
     """Admits one request for each round of the event loop, taking turns among waiting networks.
 
-    Work in progress goes on between rounds: a move at a table waits for one step of each admitted
-    request, not for the first step of everything that has just arrived.
+    Work in progress continues between rounds: a move at a table waits for one step of each admitted
+    request, not for the first step of every request that has just arrived.
     """
 
     def __init__(self) -> None:

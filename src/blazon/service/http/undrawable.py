@@ -1,4 +1,4 @@
-"""Boards that could not be drawn, so that requests do not try again at once."""
+"""Remembers boards that could not be drawn, so that requests do not retry at once."""
 
 import time
 from collections import OrderedDict

@@ -48,8 +48,8 @@ class GoneError(OSError):
 class WebSocket(asyncio.Protocol):
     """One socket. It closes if a ping is not answered, even if the client reads nothing more.
 
-    It reads nothing more while messages wait for the application, and it closes with 1008 if the
-    client sends too many frames that are no messages.
+    It stops reading while messages wait for the application, and closes with 1008 if the client
+    sends too many frames that are not messages.
     """
 
     def __init__(
@@ -82,14 +82,14 @@ class WebSocket(asyncio.Protocol):
         self._inbox: deque[str | bytes] = deque()
         self._arrival: asyncio.Future[None] | None = None
         self.count_frame: Callable[[], None] | None = None
-        """Counts a frame that is no message; raises Refusal if there are too many."""
+        """Counts a frame that is not a message; raises Refusal if there are too many."""
         self._uncounted = 0
         self._unparsed = bytearray()
         self._is_reading = True
         self._is_failed = False
-        """Whether everything that the client still sends is thrown away."""
+        """Whether to discard everything that the client still sends."""
         self._is_full = False
-        """Whether so many messages wait that no more are read until all have been taken."""
+        """Whether reading has stopped until the application has taken all waiting messages."""
         self._writable = asyncio.Event()
         self._writable.set()
         self._ping = b""
@@ -113,11 +113,11 @@ class WebSocket(asyncio.Protocol):
         self.frames.parser.close()  # break a reference cycle that only the collector would free
 
     def pause_writing(self) -> None:
-        """The client still has a lot to read."""
+        """Too much waits for the client to read it: pause writing."""
         self._writable.clear()
 
     def resume_writing(self) -> None:
-        """The client has caught up."""
+        """The client has caught up: resume writing."""
         self._writable.set()
 
     def data_received(self, data: bytes) -> None:
@@ -127,7 +127,7 @@ class WebSocket(asyncio.Protocol):
             self._read()
 
     def _read(self) -> None:
-        """Parse what has arrived, a little at a time, and go on reading if there is room."""
+        """Parse what has arrived, a little at a time, and resume reading if there is room."""
         while self._unparsed and self._may_read() and not self._transport.is_closing():
             part = bytes(self._unparsed[:PARSED_AT_ONCE])
             del self._unparsed[:PARSED_AT_ONCE]
@@ -207,7 +207,7 @@ class WebSocket(asyncio.Protocol):
         self._wait(CLOSE_SECONDS, self._hang_up)
 
     def cut_off(self, reason: str) -> None:
-        """Close the socket of a client that sends too much; read nothing more of it."""
+        """Close the socket of a client that sends too much, and stop reading from it."""
         if self._is_open:
             self._fail(CloseCode.POLICY_VIOLATION, reason)
             self._flush()
@@ -340,7 +340,7 @@ class WebSocket(asyncio.Protocol):
             self._count()
 
     def _count(self) -> None:
-        """Count a frame that is no message, or that comes after the end."""
+        """Count a frame that is not a message, or that comes after the end."""
         if self.count_frame is not None and self._end is None:
             try:
                 self.count_frame()
@@ -395,7 +395,7 @@ class WebSocket(asyncio.Protocol):
             self._arrival.set_result(None)
 
     def _wait(self, seconds: float | None, then: Callable[[], object] = lambda: None) -> None:
-        """Schedule a call in place of the one that was scheduled; None cancels it."""
+        """Schedule a call in place of the previous one; None only cancels that one."""
         if self._timer is not None:
             self._timer.cancel()
         is_over = seconds is None or self._is_lost

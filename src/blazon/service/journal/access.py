@@ -13,7 +13,7 @@ from blazon.service.journal.table import Table
 
 
 def is_public(table: Table) -> bool:
-    """Whether everybody may see a table; if nobody may watch it, only while it takes players."""
+    """Whether everybody may see a table; one that nobody may watch, only while listed and open."""
     opened = table.opened
     return opened.watch != "nobody" or (opened.listed and table.status == "open")
 
@@ -59,12 +59,12 @@ def finished_record(table: Table) -> Record:
 
 @dataclass(frozen=True)
 class ReplayPoint:
-    """A moment of a game, and how to look at it."""
+    """A moment of a game, and the perspective from which to show it."""
 
     actions: int
     """The number of actions played before it."""
     seat: int | None
-    """The seat whose perspective to use; None: a watcher's."""
+    """The seat whose perspective to use; None for a watcher's."""
     disclosed: bool = False
     """Whether to disclose everything hidden."""
 
@@ -125,7 +125,7 @@ def observation_for_hint(table: Table, session: str | None, seat: int) -> Observ
 
 
 def check_helped(table: Table, session: str | None, seat: int) -> None:
-    """Raises Refusal unless the holder of the seat decides now and may be helped."""
+    """Raises Refusal unless the holder of the seat must decide now and may have hints."""
     held = check_seated(table, session, "you have no seat at this table")
     if seat not in held:
         raise Refusal("not-yours", f"seat {seat} is not yours", seats=held)

@@ -1,4 +1,4 @@
-"""How a table's seats generate chance together, and who is awaited: seals first, then texts."""
+"""How a table's seats generate chance together, and what the table waits for: seals, then texts."""
 
 from typing import Annotated, ClassVar
 
@@ -24,18 +24,18 @@ class Chance(msgspec.Struct, kw_only=True):
     scheme: str
     """The name and version of the specification that explains how to verify it."""
     round: int
-    """1; more if somebody started over after a text was shown."""
+    """1, or more if the seats started over after a text was shown."""
     started_over: list[int]
     """Seats at which this round began, unless it is the first: their players joined, left or sealed
     again, the host freed them, or they did not answer in time."""
     first: int | None
-    """The first player; null if drawn by chance, too."""
+    """The first player; null if also drawn by chance."""
     seals: list[str | None]
-    """By seat; null for seats without one."""
+    """The seals by seat; null for seats without one."""
     shares: list[str | None]
-    """By seat: the SHA-256 of its text; null while a sealed text is not shown, and in scheme 1."""
+    """By seat: the SHA-256 of its text; null until a sealed text is shown, and in scheme 1."""
     texts: list[str | None]
-    """By seat: sealed texts once shown, others once the game has begun."""
+    """By seat: its text; a sealed one once shown, any other once the game has begun."""
     waits_for_seals: list[int]
     """Seats that should seal a text."""
     waits_for_texts: list[int]
@@ -47,7 +47,8 @@ class Chance(msgspec.Struct, kw_only=True):
 class Add(ForSeat, tag="add", kw_only=True):
     """Add an unsealed text to the secret that chance is generated from, before the game.
 
-    This is refused once another seat has shown a sealed text, since it could be chosen to fit.
+    This is refused once another seat has shown a sealed text, since the new text could be chosen to
+    suit it.
     """
 
     taken_while: ClassVar[Status] = "open"
@@ -63,7 +64,7 @@ class Add(ForSeat, tag="add", kw_only=True):
 
 
 class Added(Event, frozen=True):
-    """A seat's text for the secret was replaced."""
+    """A seat replaced its text for the secret."""
 
     seat: int
     text: str
@@ -76,7 +77,7 @@ class Seal(ForSeat, tag="seal", kw_only=True):
     """Seal a text, to be shown when everything is fixed; from then on the game waits for it.
 
     A new seal replaces the previous one. If a text was already shown, a new round begins, in which
-    all who had sealed must do so again.
+    all seats that had sealed a text must do so again.
     """
 
     taken_while: ClassVar[Status] = "open"
@@ -119,7 +120,8 @@ class Show(ForSeat, tag="show", kw_only=True):
         ),
     ]
     of: Digest
-    """The digest of everything the client saw to be fixed; see ``docs/tables/fairness.md``."""
+    """The digest of everything that was fixed when the client looked; see
+    ``docs/tables/fairness.md``."""
 
     def decide_for(self, table: Table, seat: int) -> "Shown":
         place = table.seats[seat]
@@ -148,12 +150,12 @@ class Shown(Event, frozen=True):
 
 
 class LeftOut(Event, frozen=True):
-    """Devices of these seats were late with a seal or text; chance is generated without them."""
+    """These seats' devices were late with a seal or text; chance is generated without them."""
 
     seats: list[int]
 
     def change(self, table: Table) -> None:
-        """If a text was shown, all others seal again: a player who withheld theirs knew more."""
+        """If a text was shown, all others seal again: a player who withheld a text knew more."""
         start_over(table, self.seats)
         for number in self.seats:
             seat = table.seats[number]
@@ -175,7 +177,7 @@ def seats_to_show(table: Table) -> list[int]:
 
 
 def awaited(table: Table) -> list[int]:
-    """Seats whose seals, or else texts, a full table is waiting for."""
+    """Seats whose seals, or then texts, a full table is waiting for."""
     return seats_to_seal(table) or seats_to_show(table) if table.is_full else []
 
 
@@ -183,7 +185,7 @@ def latest_answer(table: Table) -> int | None:
     """The deadline for the awaited answers, in milliseconds since 1970; None if there is none.
 
     Every answer restarts the time for the others. A rematch has no deadline for players who have
-    not come to it yet.
+    not opened it yet.
     """
     seats = awaited(table)
     if not seats or not all(table.seats[number].has_come for number in seats):

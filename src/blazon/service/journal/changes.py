@@ -47,7 +47,7 @@ def open_table(table: str, secret: bytes, entry: Entry) -> Table:
 def replay(table: str, secret: bytes, entries: Iterable[Entry]) -> Table:
     """Create the table from its entries, starting with the first.
 
-    If one is missing, the table is closed after the last entry before the hole.
+    If an entry is missing, the table is closed after the last entry before the gap.
     """
     first, *others = entries
     found = open_table(table, secret, first)
@@ -60,7 +60,7 @@ def replay(table: str, secret: bytes, entries: Iterable[Entry]) -> Table:
 
 
 def _break_off(table: Table, newest: Entry) -> None:
-    """Close a table whose journal has a hole; its version is still that of the newest entry."""
+    """Close a table whose journal has a gap; its version is still that of the newest entry."""
     table.is_broken, table.since = True, newest.at
     table.version = table.shown_at = table.played_at = newest.seq
     table.closed, table.chat = "the database lost a part of this game", False
@@ -72,7 +72,7 @@ def _break_off(table: Table, newest: Entry) -> None:
 
 
 def next_version(table: Table, entry: Entry) -> Table:
-    """The table after one more entry; the given table does not change."""
+    """The table after one more entry; the table passed in does not change."""
     twin = table.copy()
     _apply(twin, entry)
     return twin

@@ -1,4 +1,4 @@
-"""A table's clocks: each turn has its own time, and any excess comes from the reserve."""
+"""A table's clocks: each turn has its own time; any time beyond that comes from the reserve."""
 
 from dataclasses import dataclass
 
@@ -50,7 +50,7 @@ def use_time(table: Table, now: int) -> None:
 
 
 def settle_reserves(table: Table) -> None:
-    """Take the excess time of finished turns from the reserves."""
+    """Subtract the excess time of finished turns from the reserves."""
     allowed = 1000 * table.opened.pace.turn_seconds
     for number, seat in enumerate(table.seats):
         if number != table.actor and seat.used:

@@ -1,4 +1,4 @@
-"""What all commands that people send to a table have in common, and the types of their fields."""
+"""The base of all commands that people send to a table, and the types of their fields."""
 
 from typing import Annotated, ClassVar
 
@@ -42,7 +42,7 @@ class Command(msgspec.Struct, tag_field="do", forbid_unknown_fields=True, kw_onl
         raise NotImplementedError
 
     def has_room(self, table: Table) -> bool:
-        """Whether the journal has room for it; one that is too long only has room for an end."""
+        """Whether the journal has room for it; a full journal only has room for ending the game."""
         return not table.is_too_long
 
 
@@ -50,7 +50,7 @@ class ForSeat(Command, kw_only=True):
     """… for a seat. A player with only one seat, or only one to move, may omit it."""
 
     taken_while: ClassVar[Status] = "playing"
-    """The status in which a table takes this command."""
+    """The status in which a table accepts this command."""
 
     seat: SeatNumber | None = None
 
@@ -59,7 +59,7 @@ class ForSeat(Command, kw_only=True):
         return self.decide_for(table, self._own_seat(table, session))
 
     def decide_for(self, table: Table, seat: int) -> Event:
-        """The event that follows from this command for a seat of the author's; raises Refusal."""
+        """The event that follows from this command for the author's seat; raises Refusal."""
         raise NotImplementedError
 
     def _own_seat(self, table: Table, session: str) -> int:
@@ -98,7 +98,7 @@ def check_host(table: Table, session: str) -> None:
 
 
 def too_long() -> Refusal:
-    """The refusal at a table that only has room left for the end of its game."""
+    """The refusal at a table that only has room left for ending its game."""
     return Refusal("too-long", "the game has become too long: agree to end it, or resign")
 
 

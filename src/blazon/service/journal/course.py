@@ -1,4 +1,4 @@
-"""How a table's game goes on, back and to its end: what several kinds of events do."""
+"""How a game continues, goes back and ends: the steps that several kinds of events share."""
 
 from collections.abc import Iterable
 from typing import Literal
@@ -19,7 +19,7 @@ def end(table: Table, ending: Ending) -> None:
 
 
 def answer_by_playing(table: Table, seat: int) -> None:
-    """A person's action in the game makes an open question moot, and a loss is past."""
+    """A person's action makes an open question moot, and ends the notice of lost entries."""
     table.lost = 0
     question, declined = table.question, table.declined
     if question is not None and question.seat != seat:
@@ -69,7 +69,7 @@ def go_back(table: Table, left: int) -> None:
 
 
 def give_up(table: Table, number: int, ending: Literal["resigned", "time"]) -> None:
-    """Giving up a seat ends a game for two; with more players, a bot takes over."""
+    """Giving up a seat ends a two-player game; with more players, a bot takes over."""
     seat = table.seats[number]
     seat.gone = True
     seat.hand_over(BOT, "left" if ending == "resigned" else "time", table.since)

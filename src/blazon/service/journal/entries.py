@@ -10,11 +10,11 @@ from blazon.service.journal.commands import Command
 from blazon.service.journal.events import Event
 
 ROOMS = (chance, hosting, pauses, playing, questions, seating, stand_ins)
-"""The subjects: each has its commands, its events, and what these change."""
+"""The modules, one per subject, with its commands, its events and their effects."""
 
 
 def _kinds(base: type) -> list[type]:
-    """All structs below a base that have none below themselves."""
+    """All structs derived from a base that have no derived structs themselves."""
     kinds: list[type] = base.__subclasses__()
     return [leaf for kind in kinds for leaf in _kinds(kind) or [kind]]
 

@@ -1,4 +1,4 @@
-"""What all events at a table have in common, and the first of them."""
+"""The base of all events at a table, and a table's first event."""
 
 import msgspec
 
@@ -14,7 +14,7 @@ class Event(msgspec.Struct, tag_field="kind", tag=str.lower, frozen=True, omit_d
     """
 
     def change(self, table: Table) -> None:
-        """Change the table as this event does; its version is this event's already."""
+        """Apply this event to the table, whose version is already this event's."""
         raise NotImplementedError
 
 

@@ -1,4 +1,4 @@
-"""What the host of a table, or of the server, does with a table as a whole."""
+"""What the host of a table, or of the server, can do to a whole table."""
 
 from blazon.service.base.refusals import Refusal
 from blazon.service.journal.commands import Command, check_host, check_status
@@ -48,7 +48,7 @@ class Aborted(Event, frozen=True):
 
 
 class Closed(Event, frozen=True):
-    """The server's host closed the table, for this reason."""
+    """The server's host closed the table, giving this reason."""
 
     reason: str
 

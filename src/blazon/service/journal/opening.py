@@ -33,11 +33,11 @@ SCHEME = 2
 
 
 class SeatAsked(SeatPlan, frozen=True, forbid_unknown_fields=True):
-    """A seat to plan. Stored plans may have more fields, from later versions; requests may not."""
+    """The plan for a seat in a request. Stored plans may have more fields, from later versions."""
 
 
 class PaceAsked(Pace, frozen=True, forbid_unknown_fields=True):
-    """The time to give players."""
+    """The time that players get."""
 
 
 class OpenTable(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):

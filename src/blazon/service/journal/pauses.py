@@ -13,11 +13,11 @@ class Waited(Event, frozen=True):
     ms: int
 
     def change(self, table: Table) -> None:
-        """The clocks have been set forward already, before the time up to this event counts."""
+        """The clocks have already been set forward, before the time up to this event is counted."""
 
 
 class Restored(Event, frozen=True):
-    """The database came back without its newest entries of this table; the game goes on from here.
+    """The database came back without this table's newest entries; the game goes on from here.
 
     This can happen after a failover to a standby that lagged behind, or with an older backup.
     """
@@ -26,13 +26,13 @@ class Restored(Event, frozen=True):
     """How many entries were lost."""
 
     def change(self, table: Table) -> None:
-        """Whoever saw the lost versions has to get the whole log again."""
+        """Clients that saw the lost versions have to get the whole log again."""
         table.lost = self.lost
         table.doubtful = range(table.version, table.version + self.lost)
 
 
 def wait(table: Table, since: int, now: int) -> Waited:
-    """Stop the clocks since a moment; raises Refusal if none would have run."""
+    """Stop the clocks from a given moment on; raises Refusal if none would have run."""
     if deadline(table) is None and latest_answer(table) is None:
         raise Refusal("not-now", "no clock runs here")
     return Waited(max(0, now - max(since, table.since)))
@@ -45,7 +45,7 @@ def make_up(table: Table, since: int, back: int, now: int) -> Waited:
         table: the table.
         since: when the outage began.
         back: when it ended.
-        now: until when the clock stands still.
+        now: the moment until which the clock stands still.
     """
     if table.since >= back:
         raise Refusal("not-now", "this clock has started since then")

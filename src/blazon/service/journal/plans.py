@@ -46,7 +46,7 @@ class TablePlan(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether it is in the lobby."""
     chat: bool = True
     start: Literal["filled", "asked"] = "filled"
-    """Whether the game begins by itself, or when the host starts it."""
+    """Whether the game begins automatically, or when the host starts it."""
     first: int | None = None
     """The first player; drawn if not given."""
     before: str | None = None
@@ -56,7 +56,7 @@ class TablePlan(msgspec.Struct, frozen=True, omit_defaults=True):
     record: dict[str, Any] | None = None
     """A recorded game, for viewing only."""
     hints: bool | None = None
-    """Whether players may ask for hints; None: only while they play against bots alone."""
+    """Whether players may ask for hints; None: only while at most one person plays."""
     scheme: int = 1
     """How chance is generated: 1 at tables opened by version 0.1, 2 with sealed texts."""
     seals: list[str | None] = []

@@ -84,7 +84,7 @@ class Undo(ForSeat, tag="undo", kw_only=True):
     """Undo your own actions of this turn, as long as they have revealed nothing to anybody."""
 
     count: Annotated[int, Meta(ge=1, le=limits.MOST_UNDONE)] = 1
-    """How many."""
+    """How many actions."""
     version: Version
     """The newest version of the table that the client had seen when it decided."""
 
@@ -115,7 +115,7 @@ class Undone(Event, frozen=True):
 
 
 class Stopped(Event, frozen=True):
-    """The game became too long while a bot was to move."""
+    """The game became too long when a bot had to move."""
 
     def change(self, table: Table) -> None:
         end(table, "unfinished")

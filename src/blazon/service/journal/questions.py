@@ -83,7 +83,7 @@ class Answered(Event, frozen=True):
     then: list[str] = []
 
     def change(self, table: Table) -> None:
-        """A single no declines the question; accepting it needs every yes."""
+        """A single no declines the question; to be accepted, it needs a yes from everybody."""
         if self.agree:
             _agree(table, self.seat, self.then)
         else:

@@ -36,7 +36,7 @@ class Result(NamedTuple):
     share: float | None
     """The seat's share of the win: winners share 1. None if the game has no winner."""
     ending: str
-    """As in the table's score."""
+    """How the game ended, as in the table's score."""
     left: bool
     """Whether a bot played for the person at the end, or the person had given up."""
 

@@ -1,4 +1,4 @@
-"""Who sits where: invitations, taking seats and leaving them, and players' names."""
+"""Who sits where: invitations, taking and leaving seats, and players' names."""
 
 from collections.abc import Sequence
 from typing import ClassVar
@@ -46,7 +46,7 @@ class Invite(Command, tag="invite"):
 
 
 class Invited(Event, frozen=True):
-    """A link for one seat was created, for one use."""
+    """A link for one seat was created; it can be used once."""
 
     seat: int
     digest: str
@@ -69,7 +69,7 @@ class Join(ForSeat, tag="join"):
     link: Link | None = None
     """The part after the ``#`` of an invitation's URL."""
     seal: Digest | None = None
-    """As in ``seal``; ignored at a table opened by version 0.1."""
+    """The seal, as in ``seal``; ignored at a table opened by version 0.1."""
 
     def decide(self, table: Table, session: str, link: str | None) -> "Joined":
         check_status(table, "open", "playing")
@@ -178,7 +178,7 @@ class Renamed(Event, frozen=True):
 
 
 class Forgotten(Event, frozen=True):
-    """The holder of these seats, or the host of the table, was anonymised.
+    """The holder of these seats, or the table's host, was anonymised.
 
     In the journal's earlier entries, the alias then replaces the session, and the name is gone.
     """
@@ -189,7 +189,7 @@ class Forgotten(Event, frozen=True):
     """Whether they opened the table."""
 
     def change(self, table: Table) -> None:
-        """Games go on with a bot in that seat; an open table without its host does not begin."""
+        """Games go on with a bot in that seat; an open table without its host never begins."""
         for number in self.seats:
             seat = table.seats[number]
             if table.status == "open":
@@ -230,7 +230,7 @@ def gather(table: Table, selves: Sequence[str]) -> Joined:
 
 
 def forget(table: Table, session: str, alias: str) -> Forgotten:
-    """Anonymise a session at a table; raises Refusal if it has no part there."""
+    """Anonymise a session at a table; raises Refusal if it takes no part there."""
     seats, is_host = table.held_by(session), table.is_host(session)
     if not seats and not is_host:
         raise Refusal("not-now", "this session has no part in this table")

@@ -9,7 +9,7 @@ Why = Literal["time", "handed", "left"]
 
 @dataclass
 class Seat:
-    """A seat at a table; two are equal if they differ in their clocks only."""
+    """A seat at a table; seats that differ only in their clocks are equal."""
 
     session: str | None = None
     """The holder's session; None while it is open, and for a bot's own seat."""
@@ -29,7 +29,7 @@ class Seat:
     bot_since: int | None = None
     """When a bot took over for the holder, in milliseconds since 1970."""
     bot_why: Why | None = None
-    """Why it did; None if the server's host decided it."""
+    """Why it took over; None if the server's host decided it."""
     gone: bool = False
     """Whether the holder has given up and cannot come back."""
     used: int = field(default=0, compare=False)
@@ -44,7 +44,7 @@ class Seat:
         return twin
 
     def hand_over(self, bot: str, why: Why | None, at: int) -> None:
-        """Let a bot play for the holder; one that already does stays."""
+        """Let a bot play for the holder; a bot that already does so stays."""
         if self.bot is None:
             self.bot, self.bot_since = bot, at
         self.bot_why = why
@@ -79,7 +79,7 @@ class Seat:
 
     @property
     def kind(self) -> Literal["open", "person", "bot"]:
-        """Whose seat it is, no matter who plays it now."""
+        """The owner of the seat, no matter who plays it now."""
         if self.session is not None:
             return "person"
         return "open" if self.bot is None else "bot"

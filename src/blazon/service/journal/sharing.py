@@ -1,4 +1,4 @@
-"""Lets tables with equal maps or decks share one object in memory, and weighs these objects."""
+"""Lets tables with equal maps or decks share one object in memory, and measures its size."""
 
 from collections.abc import Iterable, Mapping
 from sys import getsizeof
@@ -12,10 +12,11 @@ from blazon.service.journal.plans import TablePlan
 
 
 class Weight(NamedTuple):
-    """How much memory a table takes besides its game."""
+    """How much memory a table uses besides its game."""
 
     shared: tuple[int, ...] = ()
-    """The identities of the custom tables in its options, which other tables may use as well."""
+    """The identities of the custom maps and decks in its options, which other tables may use as
+    well."""
     shared_bytes: int = 0
     """Bytes of these, as plain values."""
     own_bytes: int = 0
@@ -23,7 +24,7 @@ class Weight(NamedTuple):
 
 
 def shared_plan(opened: TablePlan) -> TablePlan:
-    """The same plan; its custom tables are the objects that all other tables use."""
+    """The same plan; its custom maps and decks are the objects that all other tables use."""
     options = _shared_options(opened.game, opened.options)
     record = opened.record
     if record is not None:
@@ -65,7 +66,7 @@ def size_of(value: Any, seen: Iterable[int] = ()) -> int:
 
 
 def _shared_options(name: str, options: dict[str, Any]) -> dict[str, Any]:
-    """Options with the game's own objects for custom tables that it finds equal."""
+    """The options, with the game's own objects in place of equal custom maps and decks."""
     try:
         game = find_game(name)
         checked = {
@@ -79,7 +80,7 @@ def _shared_options(name: str, options: dict[str, Any]) -> dict[str, Any]:
 
 
 def _shared_values(given: dict[str, Any], known: dict[str, Any]) -> dict[str, Any]:
-    """A dictionary with those known objects that equal its own dictionaries."""
+    """The dictionary, with known objects in place of equal dictionaries in it."""
     return {
         key: known[key] if isinstance(value, dict) and known.get(key) == value else value
         for key, value in given.items()

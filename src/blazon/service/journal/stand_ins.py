@@ -1,4 +1,4 @@
-"""Bots that take over for people, who give up, hand over, are late, or are blocked."""
+"""Bots that take over for people who give up, hand over, run out of time, or are blocked."""
 
 from blazon.bots import bot_names
 from blazon.service.base.defaults import BOT, STAND_IN
@@ -104,7 +104,7 @@ def stand_in_for(table: Table, session: str) -> HandedOver:
 
 
 def _stand_in(table: Table, wanted: str | None) -> str:
-    """The bot that plays for a person; raises Refusal for one strong enough to act as a hint."""
+    """The bot that plays for a person; raises Refusal for one whose play would be a hint."""
     if wanted is None:
         return table.stand_in
     bot, names = check_bot(wanted), bot_names()

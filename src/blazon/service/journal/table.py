@@ -31,7 +31,8 @@ class Move(msgspec.Struct, frozen=True, gc=False):
     turn_number: int
     """How many turns had ended."""
     forced: bool
-    """Whether there was no other choice. Only the seat may know: it can depend on hidden cards."""
+    """Whether there was no other choice. Only the seat may know this: it can depend on hidden
+    cards."""
 
     def forced_for(self, observer: int | None) -> bool:
         """Whether the observer took this action and had no choice."""
@@ -39,7 +40,7 @@ class Move(msgspec.Struct, frozen=True, gc=False):
 
 
 class Invitation(NamedTuple):
-    """What a link is for, which can be used once."""
+    """What a link is for; it can be used once."""
 
     seat: int
     moves: bool
@@ -63,7 +64,7 @@ class DeclinedQuestion(NamedTuple):
 
 
 OF_GAME = {"of": "game"}
-"""Marks what the game and the clocks change: they have their own parts in updates."""
+"""Marks fields that the game and the clocks change: these have their own parts in updates."""
 
 
 @dataclass
@@ -86,7 +87,8 @@ class Table:
     begun_at: int = 0
     """The version at which the game began, or at which a recorded one was opened."""
     lengths: Growing[tuple[int, int]] = field(default_factory=Growing, metadata=OF_GAME)
-    """Versions with their number of actions, unless a later version has the same or fewer."""
+    """Versions and their numbers of actions, unless a later version has as many actions or
+    fewer."""
     invites: dict[str, Invitation] = field(default_factory=dict)
     """By the digest of the secret; removed once used."""
     question: Question | None = None
@@ -96,7 +98,7 @@ class Table:
     ending: Ending | None = None
     """How the game ended, once it is over."""
     round: int = 1
-    """It increases when somebody starts over after a sealed text was shown."""
+    """The round, which increases when the seats start over after a sealed text was shown."""
     round_at: int = 0
     """The version at which the round began, unless it is the first."""
     round_by: list[int] = field(default_factory=list)
@@ -104,9 +106,9 @@ class Table:
     lost: int = 0
     """How many entries the database has lost, until a player plays on."""
     doubtful: range = range(0)
-    """Versions that existed twice: once before the database lost them, and once since."""
+    """Versions that existed twice: before the database lost them, and again since."""
     is_broken: bool = False
-    """Whether its journal has a hole, so that it ends there."""
+    """Whether its journal has a gap, so that the table ends there."""
     closed: str | None = None
     """Why the server's host closed it, if so."""
     chat: bool = True
@@ -131,7 +133,7 @@ class Table:
         return twin
 
     def shows_the_same_as(self, other: "Table") -> bool:
-        """Whether nothing but the game and the clocks differs."""
+        """Whether only the game and the clocks differ."""
         ours, theirs = vars(self), vars(other)
         return all(name in _OF_GAME or value == theirs.get(name) for name, value in ours.items())
 
@@ -170,12 +172,12 @@ class Table:
 
     @property
     def bot_to_move(self) -> str | None:
-        """The bot that must decide now; None if a person must, or nobody."""
+        """The bot that must decide now; None if it is a person or nobody."""
         return None if self.actor is None else self.seats[self.actor].bot
 
     @property
     def session_to_move(self) -> str | None:
-        """The session that must decide now; None if a bot must, or nobody."""
+        """The session that must decide now; None if it is a bot or nobody."""
         seat = None if self.actor is None else self.seats[self.actor]
         return seat.session if seat is not None and seat.is_person else None
 
@@ -259,7 +261,7 @@ class Table:
         self.lengths = self.lengths.first(left).plus([(self.version, length)])
 
     def free_undo(self, seat: int | None) -> int:
-        """How many of its last actions a seat may undo without asking anybody.
+        """How many of its own last actions a seat may undo without asking anybody.
 
         They belong to this turn, and have revealed nothing to anybody.
         """
@@ -286,7 +288,7 @@ class Table:
         """The score, and how the game ended; a player who has given up does not win.
 
         A game that the server's host closed, or of which the database lost a part, has no winner. A
-        recorded game that breaks off has no score, since hidden cards would count in it.
+        recorded game that breaks off has no score, since the score would count hidden cards.
         """
         assert self.position
         if self.breaks_off:

@@ -16,7 +16,7 @@ def sessions_to_move(table: Table) -> list[str]:
 
 
 def newly_to_move(table: Table, entry: Entry) -> list[str]:
-    """The sessions that must act because of this newest entry, unless they made it."""
+    """The sessions that must act because of this newest entry, except its author."""
     is_rematch = isinstance(entry.event, Opened) and entry.event.before is not None
     return [
         session

@@ -1,8 +1,8 @@
-"""Tells the players of a table who of them is there.
+"""Tells a table's players which of them are present.
 
-Sockets that open, close or report that their page is hidden make a table due; a regular step looks
-at the tables that are due. Moves have no part in this. Other processes on the same database say
-who is connected to them.
+When a socket opens, closes or reports that its page is hidden, its table becomes due; a regular
+task checks the tables that are due. Moves play no part in this. Other processes on the same
+database report who is connected to them.
 """
 
 from collections import Counter
@@ -32,21 +32,21 @@ _FLAP_MS = 1000 * FLAP_SECONDS
 
 
 class _Said(msgspec.Struct, array_like=True, frozen=True):
-    """What a process says about the players of one table who are connected to it."""
+    """What a process reports about the players of one table who are connected to it."""
 
     process: str
     table: str
     levels: str
     """A digit for each seat."""
     asks: bool
-    """Whether it has just begun to watch the table, and asks the others to answer."""
+    """Whether the process has just begun to watch the table, and wants the others to reply."""
 
 
 _DECODER = msgspec.json.Decoder(list[_Said])
 
 
 class Attendance:
-    """The tables of this process whose players are told who is there."""
+    """The tables of this process whose players are told who is present."""
 
     def __init__(self, hub: Hub, clock: Callable[[], int] = now_ms) -> None:
         """Start without tables.
@@ -58,11 +58,11 @@ class Attendance:
         self._hub, self._clock = hub, clock
         self._process = new_id()
         self._sockets: Counter[str] = Counter()
-        """Of each session, at all tables."""
+        """The pages of each session, at all tables."""
         self._due: dict[LiveTable, int] = {}
-        """When to look at each watched table again."""
+        """When to check each watched table again."""
         self.on_sight: list[Callable[[str, str], None]] = []
-        """Called with a session and a table when a page there is, or was until now, in view."""
+        """Called with a session and a table when a page there is visible, or was until now."""
 
     def __len__(self) -> int:
         return len(self._due)
@@ -109,7 +109,7 @@ class Attendance:
                 note(watcher.session, live.table.id)
 
     def hear(self, payload: str) -> None:
-        """Take in what other processes say."""
+        """Process the reports of other processes."""
         with suppress(msgspec.DecodeError):  # a newer version may say it differently
             for said in _DECODER.decode(payload):
                 live = self._hub.memory.get(said.table)
@@ -124,7 +124,7 @@ class Attendance:
                     self._due[live] = 0
 
     async def step(self) -> None:
-        """Look at the tables that are due."""
+        """Check the tables that are due."""
         now = self._clock()
         due = [live for live, at in self._due.items() if at <= now][:PRESENT_AT_ONCE]
         said = [one for live in due for one in self._look_at(live, now)]
@@ -133,7 +133,7 @@ class Attendance:
                 await self._hub.store.database.tell_present(list(_payloads(said)))
 
     def _look_at(self, live: LiveTable, now: int) -> Iterator[_Said]:
-        """Tell the players of a table what is new; returns what to tell other processes."""
+        """Tell a table's players what has changed; returns what to tell other processes."""
         del self._due[live]
         table, holders = live.table, live.holders
         if holders is None or table.status not in ("open", "playing"):
@@ -162,7 +162,7 @@ class Attendance:
         )
 
     def _level(self, here: int, session: str | None) -> int:
-        """The same as ``_level_here``, but a session at another table is not lost."""
+        """Like ``_level_here``, but a session at another table does not count as lost."""
         return AWAY if here == LOST and session is not None and self._sockets[session] else here
 
     def _tell(self, live: LiveTable, holders: Holders, now: int) -> None:
@@ -185,7 +185,7 @@ class Attendance:
 
 
 def _level_here(live: LiveTable, session: str | None, now: int) -> int:
-    """The best of a session's pages at a table; what changes is shown a moment later."""
+    """The best level of a session's pages at a table; a change is shown a moment later."""
     away_at = live.away_at(session)
     return LOST if not away_at else AWAY if away_at <= now + _FLAP_MS else HERE
 

@@ -79,7 +79,7 @@ class Watcher:
 
     @property
     def away_at(self) -> float:
-        """When its reader counts as away; infinite while its page is visible."""
+        """When its reader starts to count as away; infinite while its page is visible."""
         return inf if self.hidden_at is None else self.hidden_at + _HIDDEN_MS
 
     def put(self, message: bytes) -> None:
@@ -94,7 +94,7 @@ class Watcher:
         self.ready.set()
 
     async def has_messages(self) -> bool:
-        """Wait for a message to send; False when the socket should be closed instead."""
+        """Wait for a message to send; returns False when the socket should be closed instead."""
         while not (self.messages or self.is_lost or self.is_closing):
             self.ready.clear()
             await self.ready.wait()
@@ -119,7 +119,7 @@ class Watcher:
 
 @dataclass
 class _Change:
-    """The changes from one entry, built and encoded once for all watchers who see the same."""
+    """The changes from one entry, built and encoded once for all watchers with the same view."""
 
     entry: Entry
     table: Table
@@ -151,7 +151,7 @@ class LiveTable:
         self.used = time.monotonic()
         """When the table was last requested."""
         self.holders: Holders | None = None
-        """Who is at the table, once somebody has watched it."""
+        """Who is present at the table, once somebody has watched it."""
         self._narrations: dict[Language, TableNarration] = {}
         self._narrating = asyncio.Lock()
 
@@ -163,7 +163,7 @@ class LiveTable:
             self._note(entry)
 
     def begin_anew(self, table: Table, entries: Iterable[Entry]) -> None:
-        """Replace the table, which has lost entries, and send every watcher everything."""
+        """Replace the table, which has lost entries, and send every watcher the whole state."""
         self._set(table, entries)
         self._narrations = {}
         self._refuse_strangers(None)
@@ -191,7 +191,7 @@ class LiveTable:
         self.used = time.monotonic()
 
     def away_at(self, session: str | None) -> float:
-        """When a session counts as away from here: infinite while it looks, 0 without a page."""
+        """When a session starts to count as away: infinite while it looks, 0 without a page."""
         if session is None:
             return 0
         return max((one.away_at for one in self.watchers if one.session == session), default=0)
@@ -230,7 +230,7 @@ class LiveTable:
         return None if language is None else self.narration(language)
 
     def update(self, session: str | None, perspective: Perspective, log_from: int = 0) -> Update:
-        """Everything that the session may see; the log starts after ``log_from`` actions."""
+        """Everything that the session may see; the log begins after ``log_from`` actions."""
         narration = self.narration_for(perspective.language)
         return full_view(self.table, session, perspective, now_ms(), log_from, narration)
 

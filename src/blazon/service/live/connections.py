@@ -86,7 +86,7 @@ class Connections:
             await self._nobody.wait()
 
     def charge(self, networks: list[str], size: int) -> bool:
-        """Add to the unread bytes; returns whether the network exceeds its limit."""
+        """Add to a network's unread bytes; returns whether it exceeds its limit."""
         add(self._unread, networks, size)
         return any(self._unread[network] > MOST_UNREAD for network in networks)
 
@@ -113,7 +113,7 @@ class Connection:
         return len(message) <= HIGH_WATER and self._write(message)
 
     def put(self, size: int) -> bool:
-        """Count a waiting message of this many bytes; False if too much is waiting."""
+        """Count a waiting message of this many bytes; returns False if too much is waiting."""
         is_first, self._waiting = not self._waiting, self._waiting + size
         too_much = self._all.charge(self._networks, size)
         return not too_much and (is_first or self._waiting <= LARGEST_QUEUE)

@@ -1,7 +1,7 @@
-"""Who is at one table: what is known of each seat's holder, and what the others are shown.
+"""Who is present at one table: what is known of each seat's holder, and what others are shown.
 
-Whoever comes is shown at once. Whoever leaves is shown after a moment, so that a reload or another
-network does not flicker.
+Arrivals are shown at once, departures after a moment, so that a reload or a change of network
+causes no flicker.
 """
 
 from collections.abc import Sequence
@@ -19,18 +19,18 @@ _LASTS_MS = 1000 * PRESENT_LASTS_SECONDS
 
 @dataclass
 class _Holder:
-    """What is known of a seat's holder; times are in milliseconds since 1970."""
+    """What is known of a seat's holder, with times in milliseconds since 1970."""
 
     level: int
     since: int
     """When this was first known."""
     has_changed: bool = False
-    """Whether it began then."""
+    """Whether it began at that moment."""
     shown: int | None = None
-    """What the others were shown; None before anything is known."""
+    """What the others were last shown; None before anything is known."""
 
     def note(self, level: int, now: int) -> None:
-        """Take in what is known now."""
+        """Record what is known now."""
         if level != self.level:
             self.level, self.since, self.has_changed = level, now, True
         is_better = level > LOST and level >= (self.shown or LOST)
@@ -39,7 +39,7 @@ class _Holder:
 
     @property
     def settles_at(self) -> int | None:
-        """When to show what is known, if it is not shown yet."""
+        """When to show what is known, if it has not been shown yet."""
         return None if self.shown == self.level else self.since + _FLAP_MS
 
 
@@ -50,20 +50,20 @@ class Holders:
         self._holders: dict[int, _Holder] = {}
         """By seat."""
         self._elsewhere: dict[str, tuple[str, int]] = {}
-        """By process: the levels of all seats there, and when it said so."""
+        """By process: the levels of all seats there, and when they were reported."""
         self.told: object = None
-        """What the players were told last."""
+        """What the players were last told."""
         self.arrived: set[object] = set()
         """Watchers who have not been told anything yet."""
         self.announced, self.announced_at = "", 0
-        """What the other processes were told last, and when."""
+        """What the other processes were last told, and when."""
 
     def hear(self, process: str, levels: str, now: int) -> None:
-        """Take in what another process says about its own connections."""
+        """Record what another process reports about its own connections."""
         self._elsewhere[process] = (levels, now)
 
     def note(self, seats: Sequence[Seat], own: Sequence[int], now: int) -> None:
-        """Take in who is connected to this process, by seat."""
+        """Record who is connected to this process, by seat."""
         for process, (_, heard) in list(self._elsewhere.items()):
             if now - heard > _LASTS_MS:
                 del self._elsewhere[process]
@@ -78,7 +78,7 @@ class Holders:
 
     @property
     def settles_at(self) -> int | None:
-        """When the next change is to be shown, if one waits."""
+        """When to show the next change, if one is waiting."""
         waiting = (holder.settles_at for holder in self._holders.values())
         return min((at for at in waiting if at is not None), default=None)
 
@@ -89,7 +89,7 @@ class Holders:
 
     @property
     def shown(self) -> object:
-        """What the players are shown; equal if there is no news."""
+        """What the players are shown; equal to the last if nothing has changed."""
         return {
             number: (holder.shown, holder.since if holder.shown == LOST else 0)
             for number, holder in self._holders.items()

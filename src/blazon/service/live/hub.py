@@ -1,8 +1,8 @@
-"""Every change to a table goes through here.
+"""Every change to a table goes through this module.
 
 A command becomes an event, and the event is written. Only then does the table move to its next
 version, which is sent to all watchers. If another process was quicker, the hub reads its entries
-and decides the command again. If the database has lost entries, the hub reads the table anew, and
+and decides the command again. If the database has lost entries, the hub reads the table again, and
 the game goes on from what is left.
 """
 
@@ -57,7 +57,7 @@ class Hub:
         self.on_change: list[Callable[[Table, Entry], None]] = []
         """Called after every new version."""
         self.comes_first: Callable[[Table], Event | None] = lambda _: None
-        """The event that has to come before any other at a table, if there is one."""
+        """The event, if any, that has to come before any other at a table."""
 
     async def live(self, name: str) -> LiveTable:
         """A table, read from its journal if necessary; raises Refusal."""
@@ -126,7 +126,7 @@ class Hub:
     async def add(
         self, name: str, event: Event, only_if: Callable[[Table], bool] = lambda _: True
     ) -> None:
-        """Carry out an event, if it is still wanted."""
+        """Carry out an event, if it is still due."""
 
         def decision(table: Table) -> Event:
             if not only_if(table):
@@ -139,7 +139,7 @@ class Hub:
     async def intervene(
         self, name: str, decision: Callable[[Table], Event], author: Author = NOBODY
     ) -> Table:
-        """Carry out an action of the server's host or a departing session; raises Refusal."""
+        """Carry out an action of the server's host or of a departing session; raises Refusal."""
         live = await self.live(name)
         await self._change(live, decision, author)
         return live.table
@@ -191,7 +191,7 @@ class Hub:
         return entry.seq
 
     async def _catch_up(self, live: LiveTable) -> bool:
-        """Read entries from other processes and send them on; returns whether anything changed.
+        """Read entries from other processes and forward them; returns whether anything changed.
 
         For callers that have the table's lock. Raises Refusal if the table was deleted, or if the
         database takes longer than a move may.
@@ -199,7 +199,7 @@ class Hub:
         return await self._take_in(live, await self._read_newer(live.table))
 
     async def _catch_up_beside_moves(self, live: LiveTable) -> None:
-        """The same without the table's lock: no move waits while the database is read."""
+        """The same, without the table's lock: no move waits while the database is read."""
         while True:
             table = live.table
             newer = await self._read_newer(table)
@@ -213,7 +213,7 @@ class Hub:
         return await self.store.journals.entries(table.id, table.version, PLAY_SECONDS)
 
     async def _take_in(self, live: LiveTable, newer: Sequence[Entry]) -> bool:
-        """Send on what was read from the table's newest entry on; returns whether it is news."""
+        """Forward what was read from the newest entry on; returns whether anything is new."""
         table = live.table
         if not newer or (newer[0].seq, newer[0].at) != (table.version, table.since):
             await self._read_anew(live)
@@ -222,7 +222,7 @@ class Hub:
         return len(newer) > 1
 
     async def _follow_entries(self, live: LiveTable, entries: Sequence[Entry]) -> None:
-        """Send on another process's entries."""
+        """Forward another process's entries."""
         # A player whose seat the host gave away is blocked, and must not take it back.
         if any(isinstance(one.event, HandedOver) and one.session is None for one in entries):
             await self.rules.refresh()
@@ -230,7 +230,7 @@ class Hub:
             await self._announce(live, next_version(live.table, entry), entry)
 
     async def _read_anew(self, live: LiveTable) -> None:
-        """The database has lost entries: go on from what is left, and say so in the journal."""
+        """Go on from the entries that are left, and note the loss in the journal."""
         before = live.table
         table, entries = await self.memory.read(before.id)
         lost = before.version - table.version
@@ -270,7 +270,7 @@ class Hub:
         return found
 
     async def follow(self, notice: Notice) -> None:
-        """React to an entry from another process; without a name, check every table."""
+        """React to an entry from another process; without a table's name, check every table."""
         name = notice.name
         if not name:
             for one in self.memory:
@@ -292,7 +292,7 @@ class Hub:
 
 
 def _is_known(table: Table, notice: Notice) -> bool:
-    """Whether a table has this entry, and not another with the same number.
+    """Whether a table has this entry, and not a different one with the same number.
 
     After a backup was restored, entries that have become newer than the table have lower numbers.
     """

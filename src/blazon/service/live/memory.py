@@ -35,7 +35,7 @@ class LoadedTables:
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
         self._loading: dict[str, asyncio.Lock] = {}
         self._grown = 0
-        """Bytes of the tables that came since the last check."""
+        """Bytes of the tables added since the last check."""
 
     def __len__(self) -> int:
         return len(self._live)
@@ -57,7 +57,7 @@ class LoadedTables:
         return live if live is not None and live.watchers else None
 
     def away_at(self, name: str, session: str) -> float:
-        """When a session counts as away from a table in this process: see ``LiveTable.away_at``."""
+        """When a session starts to count as away from a table here: see ``LiveTable.away_at``."""
         live = self._live.get(name)
         return 0 if live is None else live.away_at(session)
 
@@ -107,7 +107,7 @@ class LoadedTables:
         return table, entries
 
     def _note_growth(self, live: LiveTable) -> None:
-        """Check the memory at once, not only at the next regular time, if many tables come."""
+        """If many tables were added, check the memory at once, not at the next regular time."""
         self._grown += live.size + OPTIONS_FACTOR * live.table.weight.shared_bytes
         if self._grown > FORGET_BYTES:
             self.forget_some()

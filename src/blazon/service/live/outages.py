@@ -1,10 +1,10 @@
-"""Players get back the time in which the server could not take their moves.
+"""Gives players back the time in which the server could not accept their moves.
 
-That is: while no process ran, while this one stood still, and while the database could not be
-written. Afterwards clients need a moment to connect again, which no clock counts either.
+Such an outage lasts while no process runs, while this one is frozen, or while the database cannot
+be written. Clients then need a moment to reconnect, which no clock counts either.
 
-Whatever happens first at a table after an outage comes after an event that makes up for it. The
-other tables follow in portions, so that none has to wait for all.
+The first event at a table after an outage gives the time back. The other tables follow in batches,
+so that none has to wait for all.
 """
 
 from collections import deque
@@ -27,18 +27,18 @@ class Outages:
         self._alive = now_ms()
         """The newest such moment."""
         self._written = 0
-        """The newest that is stored."""
+        """The newest such moment that is stored."""
         self._since: int | None = None
-        """When the outage began that is not made up for yet."""
+        """When the outage began whose time has not been given back yet."""
         self._back = 0
-        """When it ended."""
+        """When that outage ended."""
         self._is_start = False
-        """Whether no process ran before."""
+        """Whether no process ran before this one."""
         self._left: deque[str] | None = None
-        """The tables that may still wait to be made up for; None before they are known."""
+        """The tables that may still lack their time back; None before they are known."""
 
     async def start(self) -> None:
-        """Learn when a server last took moves, before this one does; raises Refusal."""
+        """Read when a server last accepted moves, before this one does; raises Refusal."""
         now, last = now_ms(), await self._store.heartbeat.last()
         self._alive = now if last is None else last
         is_alone = last is None or not self._store.is_shared
@@ -61,7 +61,7 @@ class Outages:
             return None
 
     async def beat(self) -> None:
-        """Moves can be made now; raises Refusal if that cannot be noted."""
+        """Note that moves can be made now; raises Refusal if that fails."""
         now = now_ms()
         self._notice(now)
         is_due = self._since is None and now - self._written >= ALIVE_MS
@@ -70,7 +70,7 @@ class Outages:
             self._written = now
 
     async def settle(self) -> bool:
-        """Make up at some tables; returns whether clocks may run out. Raises Refusal."""
+        """Give time back at some tables; returns whether clocks may run out. Raises Refusal."""
         self._notice(now_ms())
         if self._since is None:
             return True
@@ -97,23 +97,23 @@ class Outages:
         return True
 
     def _notice(self, now: int) -> None:
-        """Moves can be made now; perhaps they could not for a while."""
+        """Moves can be made now, perhaps after an outage."""
         if now - self._alive > LEAST_OUTAGE_MS:
             self._begin(now)
         self._alive = now
 
     def _begin(self, now: int) -> None:
-        """Make up for the time until now, from the first table on."""
+        """Give back the time until now, from the first table on."""
         self._since = self._alive if self._since is None else self._since
         self._back, self._left = now, None
 
     def _make_up(self, table: Table, since: int) -> Waited:
-        """Stop a clock during the outage; raises Refusal if it has started since then."""
+        """Stop a clock for the outage; raises Refusal if it has started since then."""
         now = min(now_ms(), self._back + RETURN_MS)
         return make_up(table, since=since, back=self._back, now=now)
 
     async def _affected(self) -> list[str]:
-        """All tables with clocks or, beside other processes, our own."""
+        """All tables with clocks, or only our own if other processes are running."""
         names = await self._store.tables.with_clock()
         if self._store.is_shared and not self._is_start:
             names = [name for name in names if self._hub.memory.get(name) is not None]

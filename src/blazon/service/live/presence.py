@@ -1,7 +1,7 @@
 """When the hosts of listed open tables were last seen, so that abandoned tables are not offered.
 
-A request about the table, a look at the list of their own tables or a socket at the table shows
-that a host is there. Presence is stored once a minute, so other processes can read it and it
+A request about the table, a request for the list of their own tables, or a socket at the table
+shows that a host is there. Presence is stored once a minute, so other processes can read it and it
 survives a restart. Running tables cost nothing.
 """
 
@@ -32,7 +32,7 @@ class _Host:
 
 
 class Presence:
-    """The hosts that this process has seen lately."""
+    """The hosts that this process has seen recently."""
 
     def __init__(self, hub: Hub, clock: Callable[[], int] = now_ms) -> None:
         """Start without hosts.

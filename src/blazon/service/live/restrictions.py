@@ -63,7 +63,7 @@ class Restrictions:
 
 
 def _refuse(until: int, reason: str) -> None:
-    """Raises Refusal if the block has not ended."""
+    """Raises Refusal unless the block has ended."""
     if until > now_ms():
         when = time.strftime("%Y-%m-%d %H:%M UTC", time.gmtime(until / 1000))
         message = f"you are blocked until {when}"

@@ -20,7 +20,7 @@ _SEATING = Joined | Left | Forgotten
 
 
 def end_row(table: Table) -> dict[str, Any]:
-    """The columns of a table whose journal has a hole: nothing waits for it any more."""
+    """The columns of a table whose journal has a gap: nothing waits for it any more."""
     return {**_found_by(table), "waits_for": None, "summary": _summary(table)}
 
 

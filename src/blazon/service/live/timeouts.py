@@ -1,4 +1,4 @@
-"""Handles clocks that have run out, also at tables that nobody watches."""
+"""Handles clocks that have run out, even at tables that nobody watches."""
 
 from collections.abc import Callable
 
@@ -9,20 +9,20 @@ from blazon.service.live.hub import Hub
 from blazon.service.live.outages import Outages
 
 MOST_FAULTY = 10_000
-"""Tables that are left out because their clocks could not be ended."""
+"""The most tables to skip because handling their clocks failed."""
 AGAIN_MS = 600_000
-"""After how long they are tried again, in milliseconds."""
+"""How long to wait before trying them again, in milliseconds."""
 
 
 class Timeouts:
-    """Ends the time of players who have used it up."""
+    """Acts on the clocks of players whose time has run out."""
 
     def __init__(self, hub: Hub, outages: Outages, clock: Callable[[], int] = now_ms) -> None:
-        """Leave out no table yet.
+        """Start without tables to skip.
 
         Args:
             hub: has the tables.
-            outages: says when clocks may run out.
+            outages: knows when clocks may run out.
             clock: returns milliseconds since 1970.
         """
         self._hub, self._outages, self._clock = hub, outages, clock
@@ -30,7 +30,7 @@ class Timeouts:
         """Tables that failed when their clocks ran out, and when they are tried again."""
 
     async def step(self) -> None:
-        """Look for clocks that have run out; a table that fails holds up no other."""
+        """Look for clocks that have run out; a table that fails does not delay the others."""
         if not await self._outages.settle():
             return
         now = self._clock()

@@ -88,7 +88,7 @@ class Administration:
     async def rename(self, name: str, seat: int, called: str, reason: str) -> None:
         """Change or remove the name of a seat, and the name on its chat messages and results.
 
-        If the holder would use the old name again at the next table, remove it there, too.
+        If the holder's session would use the old name at the next table, remove it there, too.
         """
         reason = one_paragraph("reason", reason)
         called = check_name(called)
@@ -163,7 +163,7 @@ class Administration:
         return [] if session is None else await self._stand_in(session)
 
     async def _stand_in(self, session: str) -> list[str]:
-        """Have bots play for a session wherever others would have to wait for it."""
+        """Have bots play for a session wherever other people would have to wait for it."""
         played = []
         for name, one in await self._tables_of(session):
             more = True
@@ -177,7 +177,7 @@ class Administration:
         return played
 
     async def _tables_of(self, session: str) -> list[tuple[str, str]]:
-        """The tables of all sessions of a person, with the one that is known there."""
+        """The tables of all sessions of a person, each with the session that is known there."""
         selves = await self.store.profiles.selves(session)
         return [(name, one) for one in selves for name in await self.store.persons.tables(one)]
 
@@ -203,7 +203,7 @@ class Administration:
         await self._note("read-only", "on", reason)
 
     async def _moves_ended(self, now: int) -> int:
-        """Since when no moves can be made: earlier than now, if no server runs."""
+        """The time since when no moves can be made, which is in the past if no server runs."""
         last = await self.store.heartbeat.last()
         if last is None or now - last <= LEAST_OUTAGE_MS or not await self.store.tables.any_clock():
             return now
@@ -232,7 +232,7 @@ class Administration:
         return _report(found)
 
     async def reports(self, limit: int, *, done: bool) -> list[dict[str, Any]]:
-        """The unsettled reports, or all."""
+        """The unsettled reports, or all reports."""
         return [_report(one) for one in await self.store.reports.list(done=done, limit=limit)]
 
     async def settle_report(self, number: int, note: str) -> None:

@@ -1,4 +1,4 @@
-"""Hands messages to the host's mail server, and tells whose fault it is if that fails."""
+"""Hands messages to the host's mail server; if that fails, tells which side is at fault."""
 
 import asyncio
 import re
@@ -16,12 +16,13 @@ from blazon.service.base.smtp import MailServer
 from blazon.service.views.letters import Letter
 
 Outcome = Literal["sent", "refused", "again", "trouble"]
-"""``refused``: by its reader's mail server, for good; ``again``: not now, or for another reason;
-``trouble``: our mail server takes nothing, whoever it is for."""
+"""``refused``: permanently, by the reader's mail server; ``again``: not now, or for another reason;
+``trouble``: our mail server accepts no mail at all."""
 _SENDER = "Blazon"
 _STEP_SECONDS = 10.0
 _ABOUT_ADDRESS = re.compile(r"5\.(1\.(1|2|3|6|10)|2\.[0-9]+)\b")
-"""Enhanced status codes (RFC 3463): no such mailbox or domain, or a mailbox that takes nothing."""
+"""Enhanced status codes (RFC 3463): no such mailbox or domain, or a mailbox that accepts no
+mail."""
 _NO_MAILBOX = (550, 551, 553, 556)
 """The same, from servers without enhanced codes."""
 
@@ -35,9 +36,9 @@ class Envelope:
     id: str
     """Unique, without meaning."""
     at: int
-    """When it is sent, in milliseconds since 1970."""
+    """When the message is sent, in milliseconds since 1970."""
     stop: str | None = None
-    """The address to which mail programs post, to stop such messages."""
+    """The URL to which mail programs post to stop such messages."""
 
 
 class Deliverer:
@@ -109,7 +110,7 @@ class Deliverer:
 
 
 def _refused(status: int, answer: str) -> Outcome:
-    """Whether an address takes no mail; its server may also mind our own."""
+    """The outcome of an error: the address may accept no mail, or its server may object to ours."""
     if status < 500:
         return "again"
     enhanced = re.match(r"5\.[0-9]+\.[0-9]+", answer.strip())

@@ -13,7 +13,7 @@ def seal(message: bytes, p256dh: str, auth: str) -> bytes:
     Args:
         message: the plain message.
         p256dh: the browser's public key, 65 bytes in base64url.
-        auth: the secret that it shares with senders, 16 bytes in base64url.
+        auth: the secret that the browser shares with senders, 16 bytes in base64url.
     """
     secret = _decoded(auth)
     if len(secret) != SECRET_BYTES:

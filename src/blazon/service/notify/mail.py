@@ -1,9 +1,9 @@
 """Mail to players who are away while it is their turn, if the host has named a mail server.
 
 One message lists all tables where it is the player's turn. It is sent when a turn has waited unseen
-for a while, and not again before the player was here, so it never becomes a nuisance. Only when
-little of a long turn's time is left is there a second one. Nothing is sent to an address before a
-code has shown that its reader wants it.
+for a while, and not again until the player has been here, so it never becomes a nuisance. A second
+message follows only when little of a long turn's time is left. Nothing is sent to an address until
+a code has confirmed that its reader wants mail.
 """
 
 import hmac
@@ -61,12 +61,12 @@ _HOST = "the mail server"
 
 @dataclass(frozen=True)
 class _Code:
-    """A message with a code, which is only kept here: nobody finds the code in the database."""
+    """A message with a code, which is kept in memory only: the database never contains the code."""
 
     to: str
     letter: Letter
     until: int
-    """When it is worth nothing any more, in milliseconds since 1970."""
+    """When the code expires, in milliseconds since 1970."""
     due: int = 0
     tries: int = 0
 
@@ -78,14 +78,14 @@ class _Codes:
         self._waiting: list[_Code] = []
 
     def add(self, code: _Code) -> None:
-        """Keep one until it is sent."""
+        """Keep a message until it is sent."""
         if len(self._waiting) < MOST_WAITING_CODES:
             self._waiting.append(code)
 
     async def take(
         self, now: int, again: int, limit: int, busy: Collection[str]
     ) -> Sequence[_Code]:
-        """Those that are due; they are kept no longer."""
+        """The messages that are due; they are no longer kept."""
         del again
         self._waiting = [one for one in self._waiting if one.until > now]
         found = [] if busy else [one for one in self._waiting if one.due <= now][:limit]
@@ -93,7 +93,7 @@ class _Codes:
         return [replace(one, tries=one.tries + 1) for one in found]
 
     async def give_back(self, untried: Sequence[_Code], when: int) -> None:
-        """Keep some for later."""
+        """Keep some messages for later."""
         self._waiting += [replace(one, tries=one.tries - 1, due=when) for one in untried]
 
 
@@ -107,7 +107,7 @@ class Mail:
 
         Args:
             hub: has the tables.
-            attendance: sees who looks at them.
+            attendance: knows who is looking at them.
             settings: the server's, with the sender and the address of pages.
             server: the mail server.
         """
@@ -125,7 +125,7 @@ class Mail:
         self._turns: dict[tuple[str, str], MailTurn] = {}
         """Turns that have yet to be stored, by session and table."""
         self._here: dict[Here, int] = {}
-        """When sessions were here, which has yet to be stored."""
+        """When sessions were last here; yet to be stored."""
         self._codes = _Codes()
         self._out = RequestsOut(self._send, lambda _: _HOST)
         self._codes_out = RequestsOut(self._send_code, lambda _: _HOST)
@@ -135,7 +135,7 @@ class Mail:
         attendance.on_sight.append(self.note_here)
 
     def __len__(self) -> int:
-        """What has yet to be stored, and messages that are being sent."""
+        """The number of turns and visits yet to be stored, and of messages being sent."""
         stored = len(self._turns) + len(self._here)
         return stored + len(self._out) + len(self._codes_out)
 
@@ -163,8 +163,7 @@ class Mail:
     async def ask(self, session: str, address: str, language: Language, network: str) -> Mailbox:
         """Send a session's new address a code, unless there were too many; raises BadValue.
 
-        Nobody learns from the answer, nor from its time, whether the code was sent: that happens
-        later.
+        Neither the response nor its timing reveals whether the code was sent: that happens later.
         """
         to = mail_address(address, "address")
         known = await self.mailboxes.of(session)
@@ -205,7 +204,7 @@ class Mail:
         )
 
     async def _stop_secret(self, seed: str) -> str:
-        """What stops mail to an address; it is derived, so the database does not hold it."""
+        """The secret that stops mail to an address; derived, so that the database lacks it."""
         return await self._digest(f"stop {seed}")
 
     def _notice(self, table: Table, entry: Entry) -> None:
@@ -228,7 +227,7 @@ class Mail:
             self._turns[whose] = turn
 
     def _turn(self, table: Table, entry: Entry, session: str) -> MailTurn:
-        """A turn that has just begun, and when to send mail about it."""
+        """A turn that has just begun, with the time to send mail about it."""
         away_at, soon, late = self._hub.memory.away_at(table.id, session), None, None
         if away_at != inf:
             soon = max(entry.at + MAIL_DELAY_MS, int(away_at))
@@ -265,7 +264,7 @@ class Mail:
         await self.mailboxes.tidy(now)
 
     async def _send(self, due: DueMail) -> None:
-        """Send a message; if that fails, try later or finally give up."""
+        """Send a message; if that fails, retry later or finally give up."""
         waiting = await self.mail_turns.waiting(due.person)
         waiting += [
             Waiting(offer.call.table_id, offer.game, None, is_invitation=True)
@@ -290,7 +289,7 @@ class Mail:
             await self.mail_turns.try_again(due, now + wait)
 
     async def _is_called(self, due: DueMail, waiting: Collection[str]) -> bool:
-        """Whether a person must still be told of one of these turns; other turns are put off."""
+        """Whether a person must still be told of one of these turns; postpones the other turns."""
         is_called, now = False, now_ms()
         for turn in due.turns:
             away_at = self._hub.memory.away_at(turn.table, turn.session)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from blazon.service.base.limits import LARGEST_GROUP, MOST_WAITING_TURNS
 
 Whose = tuple[str, str]
-"""A session, and the table at which it is called."""
+"""A session, and the table where it must act."""
 
 
 @dataclass(frozen=True)
@@ -19,7 +19,7 @@ class Noticed:
 
 
 class NoticedTurns:
-    """The newest of each session at each table; others beyond the limit are dropped."""
+    """The newest turn of each session at each table; turns beyond the limit are dropped."""
 
     def __init__(self) -> None:
         self._turns: dict[Whose, Noticed] = {}
@@ -28,15 +28,15 @@ class NoticedTurns:
         return len(self._turns)
 
     def note(self, session: str, table: str, noticed: Noticed) -> None:
-        """Note a turn in place of this session's last one at this table."""
+        """Note a turn, replacing this session's last one at this table."""
         whose = session, table
         if whose in self._turns or len(self._turns) < MOST_WAITING_TURNS:
             self._turns[whose] = noticed
 
     def groups(self) -> Iterator[dict[Whose, Noticed]]:
-        """Yield turns to store, all of them urgent or none; urgent ones first.
+        """Yield groups of turns to store, either all urgent or none; urgent groups first.
 
-        A group is forgotten when the next is asked for, but for turns that were noted anew.
+        A group is forgotten when the next one is requested, except for turns noted again since.
         """
         while self._turns:
             in_order = sorted(self._turns.items(), key=lambda one: not one[1].at_once)

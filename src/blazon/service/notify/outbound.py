@@ -1,4 +1,4 @@
-"""HTTP requests to addresses from strangers: bounded, and never to our own network."""
+"""HTTP requests to addresses given by strangers: limited, and never to our own network."""
 
 import asyncio
 import socket
@@ -25,7 +25,7 @@ from blazon.service.base.refusals import Refusal
 
 
 def check_address(address: str, field: str, longest: int) -> str:
-    """Check an address; raises Refusal. Each request checks where it leads.
+    """Check an address; raises Refusal. Each request checks again where the address leads.
 
     Args:
         address: the client's text.
@@ -138,7 +138,7 @@ class Outcome:
 
     status: int
     wait_seconds: int
-    """How long the other server asks us to wait; 0 if it does not say."""
+    """How long the other server asks us to wait; 0 if it names no time."""
 
     @property
     def is_well(self) -> bool:

@@ -1,4 +1,4 @@
-"""The key by which push services know this server: its host's, or one that it makes itself."""
+"""The key that identifies this server to push services: its host's, or one that it makes itself."""
 
 from typing import TYPE_CHECKING
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 _NAME = "push"
 _AT_HOME = "https://localhost"
-"""The contact of a server without a public address; browsers that it can notify are on its own
+"""The contact of a server without a public address; it can only notify browsers on its own
 machine."""
 
 

@@ -42,7 +42,7 @@ class RequestsOut(Generic[Message]):
         self._taking = 0
 
     def __len__(self) -> int:
-        """Requests that are open, or are just being taken."""
+        """Requests that are open or about to be sent."""
         return len(self._tasks) + self._taking
 
     async def room(self, seconds: float) -> None:

@@ -55,9 +55,9 @@ from blazon.service.views.narration import notice_of_call, notice_of_turn
 LOOK_SECONDS = 1.0
 TIDY_SECONDS = 600.0
 GRACE_MS = 3_000
-"""Send no notification to a player who comes to the table, or reloads its page, this soon."""
+"""Send no notification to a player who opens or reloads the table within this time."""
 AT_ONCE_MS = 300
-"""The same if a table waits for a text: other processes need this long to record a visit."""
+"""The same if a table waits for a text: other processes need this much time to record a visit."""
 GONE = (404, 410)
 LATER = (408, 425, 429)
 
@@ -90,7 +90,7 @@ class WebPush:
         """The results of notifications since the last metrics request: ``sent``, ``late`` (the turn
         was seen, or over), ``ended`` (the subscription was), ``again``, ``failed``."""
         self.noticed = NoticedTurns()
-        """The turns that have yet to be stored."""
+        """The turns yet to be stored."""
         self._hub = hub
         self._key = key
         self._pool = pool or public_pool()
@@ -151,7 +151,7 @@ class WebPush:
                 asyncio.get_running_loop().call_later(grace / 1000, self._out.look)
 
     def _due(self, table: str, session: str, soon: int) -> int | None:
-        """When to notify a session of a turn, but not before this time; None if it sees it."""
+        """When to notify a session of a turn, at the soonest; None if it sees the turn."""
         away_at = self._hub.memory.away_at(table, session)
         return None if away_at == inf else max(soon, int(away_at))
 

@@ -49,8 +49,8 @@ class Webhooks:
         self._turns: asyncio.Queue[tuple[str, str, int, str]] = asyncio.Queue(MOST_WAITING_TURNS)
         self._tasks = BackgroundTasks()
         self.results: Counter[str] = Counter()
-        """How many tries ended as ``done``, ``again`` or ``failed`` since the last metrics
-        request."""
+        """The numbers of tries that ended as ``done``, ``again`` or ``failed`` since the last
+        metrics request."""
         hub.on_change.append(self._notice)
 
     async def set(self, session: str, address: str | None) -> str | None:

@@ -48,7 +48,7 @@ from blazon.service.views.messages import FromClient, FromServer
 
 
 class _Request(Request[Any, Any, Any]):
-    """A request; its body may begin with a byte order mark, as files from Windows do."""
+    """A request whose body may begin with a byte order mark, like files from Windows."""
 
     async def body(self) -> bytes:
         """The body without that mark."""

@@ -32,7 +32,7 @@ class Housekeeping:
         self._tasks.every(HOUSEKEEPING_SECONDS, "housekeeping", self.step)
 
     async def stop(self) -> None:
-        """Stop; the work goes on after the next start."""
+        """Stop; the work continues after the next start."""
         await self._tasks.stop()
 
     async def step(self) -> None:

@@ -40,7 +40,7 @@ class Sources:
 
 
 class Metrics:
-    """Metrics that are counted as events happen, or read on request."""
+    """The metrics, counted as events happen or read on request."""
 
     def __init__(self, sources: Sources) -> None:
         self._sources = sources

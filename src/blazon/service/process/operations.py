@@ -46,7 +46,7 @@ async def metrics(
 
 
 def _may_read_metrics(scope: Scope, readers: str) -> bool:
-    """Whether a request comes from one of these readers, and has the only path that hosts hide.
+    """Whether a request comes from an allowed reader, and has the one path that hosts can block.
 
     Litestar also takes ``/metrics/``, ``//metrics`` and ``/metrics%2f`` to this handler.
     """

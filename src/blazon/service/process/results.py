@@ -1,8 +1,9 @@
-"""Stores the results of finished games, soon after their end and beside all moves.
+"""Stores the results of finished games soon after their end, without delaying moves.
 
 A game that has ended is noted, and its results are written a moment later. If the server is killed
 in between, or if an older version played the game, the results are missing. So after each start,
-one page of tables after another is checked for that; this reads no journal of a game that has them.
+all tables are checked for missing results, page by page; this reads no journal of a game that has
+results.
 """
 
 import asyncio
@@ -27,14 +28,14 @@ class ResultWriter:
         self._noted: dict[str, None] = {}
         """The tables whose game has ended, in order."""
         self._checked: str | None = ""
-        """The last table that was checked for missing results; None once all were."""
+        """The last table that was checked for missing results; None once all have been checked."""
         self._must_check_again = False
         self._tasks = BackgroundTasks()
         hub.on_change.append(self._note)
 
     @property
     def is_done(self) -> bool:
-        """Whether nothing is left to write, as far as this process knows."""
+        """Whether this process has nothing left to write."""
         return self._checked is None and not self._noted
 
     def start(self) -> None:
@@ -42,13 +43,13 @@ class ResultWriter:
         self._tasks.every(RESULTS_SECONDS, "results", self.step)
 
     async def stop(self) -> None:
-        """Write what was noted, and stop; all else is checked after the next start."""
+        """Write the noted results, and stop; the rest is checked after the next start."""
         await self._tasks.stop()
         with suppress(Refusal):
             await self._write_noted()
 
     async def step(self) -> None:
-        """Write what was noted, and check a page of tables if some may lack results."""
+        """Write the noted results, and check a page of tables if some may lack results."""
         await self._write_noted()
         if self._checked is None:
             return

@@ -59,7 +59,7 @@ if TYPE_CHECKING:
 
 COLLECT_AFTER = (500, 200, 1_000_000)
 """Garbage collection thresholds. Young objects are checked often, which takes a few milliseconds at
-most; old ones never automatically: tables are millions of objects without garbage."""
+most; old ones never automatically, since tables are millions of objects without garbage."""
 GARBAGE_SECONDS = 600.0
 """How often a full garbage collection runs, which stops everything for a moment."""
 CHECKPOINT_SECONDS = 5.0
@@ -69,7 +69,7 @@ FORGET_SECONDS = 1.0
 CLOCK_SECONDS = 0.5
 """How often to check the database for expired clocks."""
 PRESENCE_SECONDS = 1.0
-"""How often to check who has come to a table, and who has left."""
+"""How often to check who has come to a table or left it."""
 
 
 def load_rules(readiness: Readiness | None = None) -> None:

@@ -1,4 +1,4 @@
-"""Running the server."""
+"""Runs the server."""
 
 import asyncio
 import signal
@@ -110,7 +110,7 @@ def listen(settings: Settings) -> socket.socket:
 
 
 def _bare(host: str) -> str:
-    """A host without the brackets of IPv6; an IPv4 address in the form of IPv6 as such."""
+    """A host without IPv6 brackets; an IPv4 address in IPv6 form as plain IPv4."""
     bare = host.removeprefix("[").removesuffix("]") if ":" in host else host
     address = address_of(bare)
     return bare if address is None else str(address)

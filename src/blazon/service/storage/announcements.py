@@ -21,7 +21,7 @@ class Announcement(msgspec.Struct, frozen=True):
 
 
 class Announcements:
-    """At most one of each kind. Other processes are notified of every change."""
+    """The announcements, at most one of each kind. Other processes are notified of every change."""
 
     def __init__(self, database: Database) -> None:
         self._database = database

@@ -20,6 +20,6 @@ class Audit:
         await self._database.execute(insert(audit).values(row), "play")
 
     async def last(self, limit: int) -> list[dict[str, Any]]:
-        """The newest rows, the newest last."""
+        """The newest rows, newest last."""
         query = select(audit).order_by(audit.c.number.desc()).limit(limit)
         return (await self._database.dicts(query))[::-1]

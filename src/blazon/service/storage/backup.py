@@ -32,11 +32,11 @@ def backup(settings: Settings, file: Path) -> None:
 async def export(settings: Settings, folder: Path) -> tuple[int, list[str]]:
     """Write the record of every finished game to a folder as TABLE.json.
 
-    Reviews are written beside it, as TABLE.review-own.json and TABLE.review-open.json.
+    Reviews are written to TABLE.review-own.json and TABLE.review-open.json.
 
     Returns:
-        The number of records, and the tables of which the database lost a part: the record ends
-        there, or there is none if the first entry is lost.
+        The number of records, and the tables of which the database lost a part. Their records end
+        there; without the first entry, there is none.
     """
     store = Store(settings.database_url, listen=settings.listen_url)
     try:

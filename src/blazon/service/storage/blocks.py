@@ -18,7 +18,7 @@ class Blocks:
         self._database = database
 
     async def add(self, now: int, **columns: Any) -> int:
-        """Block somebody from now on; returns the block's number."""
+        """Block a session or network from now on; returns the block's number."""
         query = insert(blocks).values(at=now, **columns).returning(_COLUMNS.number)
 
         def block(connection: Connection) -> int:

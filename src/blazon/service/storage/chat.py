@@ -43,7 +43,7 @@ class ChatLines:
     async def after(
         self, table: str, number: int = 0, limit: int = CHAT_PAGE
     ) -> list[dict[str, Any]]:
-        """A table's messages after a given one, the last ``limit`` of them, in order."""
+        """The last ``limit`` of a table's messages after a given one, in order."""
         query = (
             _lines()
             .where(_COLUMNS.table_id == table, _COLUMNS.number > number)
@@ -58,7 +58,7 @@ class ChatLines:
         return await self._database.first(query)
 
     async def remove(self, table: str, numbers: Sequence[int], now: int, **more: Any) -> None:
-        """Remove the text of messages, and leave a mark; other processes are notified.
+        """Remove the text of messages, leaving a mark; other processes are notified.
 
         Args:
             table: the table's id.

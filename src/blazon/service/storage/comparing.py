@@ -14,9 +14,9 @@ from blazon.service.storage.migrating import UNFINISHED
 from blazon.service.storage.schema import journal, metadata, server, tables
 
 Report = Callable[[str, int, int], None]
-"""Called after each page with the name of a table of the database, the rows done, and all rows."""
+"""Called after each page with the database table's name, the number of rows done, and the total."""
 _BUFFERED = 50
-"""Rows read from the database at once: a review may have megabytes."""
+"""Rows read from the database at once; few, since a review can take megabytes."""
 _MODULUS = 2**256
 
 
@@ -31,7 +31,7 @@ class Compared:
     games: int
     """The tables where people play, each with its journal."""
     digest: str
-    """The digest of all journals, in any order: databases sort texts differently."""
+    """The digest of all journals, whatever their order: databases sort texts differently."""
     rows: int
     """The rows in all tables of the database."""
 
@@ -39,9 +39,9 @@ class Compared:
 async def pages(
     database: Database, table: Table, after: Sequence[Any] | None = None
 ) -> AsyncIterator[list[Row[Any]]]:
-    """All rows behind a key, in the order of their keys.
+    """All rows after a key, in the order of their keys.
 
-    Each page has a connection of its own, because PostgreSQL ends transactions that wait for long.
+    Each page has its own connection, because PostgreSQL ends transactions that wait for long.
     """
     key = list(table.primary_key)
     while True:
@@ -119,7 +119,7 @@ async def _stream(database: Database, query: Select[Any]) -> AsyncIterator[Row[A
 
 
 async def _sum(database: Database, table: Table) -> int:
-    """A digest of all rows, in any order."""
+    """A digest of all rows, whatever their order."""
     total = 0
     async for page in pages(database, table):
         for row in page:
@@ -128,7 +128,7 @@ async def _sum(database: Database, table: Table) -> int:
 
 
 async def _journal(database: Database, game: str) -> bytes:
-    """The digest of one journal, in its order."""
+    """The digest of one journal, in the order of its entries."""
     found = sha256()
     query = select(journal).where(journal.c.table_id == game).order_by(journal.c.seq)
     async for row in _stream(database, query):

@@ -1,7 +1,7 @@
-"""Copying a whole database into an empty one, of the same kind or of the other.
+"""Copies a whole database into an empty one, of the same kind or the other.
 
-Each commit writes some rows together with the mark that says how far the copy has come. So a copy
-that was stopped, at whatever moment, goes on where it was, and no server starts on half a copy.
+Each commit writes some rows and a mark that records the copy's progress. So a copy that was stopped
+at any moment can continue, and no server starts on half a copy.
 """
 
 import asyncio
@@ -32,7 +32,7 @@ _TRY_SECONDS = 0.1
 
 
 async def copy(source_url: str, target_url: str, report: Report) -> Compared:
-    """Copy a database that no server uses, or go on with an unfinished copy, and compare both.
+    """Copy a database that no server uses, or continue an unfinished copy, and compare both.
 
     Raises BadValue if one of them cannot be used, DifferentError if they differ afterwards.
     """
@@ -55,7 +55,7 @@ async def copy(source_url: str, target_url: str, report: Report) -> Compared:
 
 @contextmanager
 def _failing(words: str) -> Iterator[None]:
-    """Raise BadValue, with the reason in these words, if a database fails."""
+    """Raise BadValue, introduced by these words, if a database fails."""
     try:
         yield
     except (*FAILURES, SQLAlchemyError) as error:
@@ -94,7 +94,7 @@ async def _alone(database: Database) -> AsyncIterator[None]:
 
 
 async def _begin(source: Database, target: Database) -> dict[str, Any]:
-    """Prepare the target; returns how far the copy has come. Raises BadValue if it cannot begin."""
+    """Prepare the target; returns the copy's progress. Raises BadValue if it cannot begin."""
     async with source.engine.connect() as connection:
         if await connection.run_sync(unfinished) is not None:
             raise BadValue("FROM", "holds half of a copy; finish that copy first")
@@ -125,7 +125,7 @@ async def _begin(source: Database, target: Database) -> dict[str, Any]:
 
 
 def _identity(connection: Connection) -> str:
-    """The same for a database as long as nobody plays there."""
+    """A digest that identifies a database, and changes when somebody plays there."""
     values = connection.execute(select(server).order_by(server.c.name)).all()
     played = connection.execute(
         select(func.count(), func.sum(tables.c.version), func.max(tables.c.updated))
@@ -136,7 +136,7 @@ def _identity(connection: Connection) -> str:
 
 
 def _check_empty(connection: Connection) -> None:
-    """Raises BadValue if a database has contents; the server's own values may go."""
+    """Raises BadValue if a database has contents other than the server's own values."""
     names = set(inspect(connection).get_table_names())
     is_ours = not names or "alembic_version" in names
     ours = [metadata.tables[name] for name in names & set(metadata.tables) - {server.name}]
@@ -145,12 +145,12 @@ def _check_empty(connection: Connection) -> None:
 
 
 def _mark(begun: dict[str, Any]) -> dict[str, Any]:
-    """The row that says how far the copy has come."""
+    """The row that records the copy's progress."""
     return {"name": UNFINISHED, "value": json.dumps(begun).encode()}
 
 
 async def _copy(source: Database, target: Database, begun: dict[str, Any], report: Report) -> None:
-    """Copy all rows behind those that were copied before, tables that others refer to first."""
+    """Copy all rows after those already copied; tables that others refer to come first."""
     order = metadata.sorted_tables
     first = [table.name for table in order].index(begun["table"])
     for table in order[first:]:
@@ -185,7 +185,7 @@ async def _write(target: Database, table: Table, page: Sequence[Row[Any]], ident
 
 
 async def _finish(source: Database, target: Database) -> None:
-    """Let new rows get new numbers, and remove the mark."""
+    """Make new rows get new numbers, and remove the mark."""
     numbered = [one for one in metadata.sorted_tables if one.autoincrement_column is not None]
     async with source.engine.connect() as connection:
         last = {one: await connection.run_sync(_last_number, one) for one in numbered}

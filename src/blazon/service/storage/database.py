@@ -60,7 +60,7 @@ class Database:
             url: the URL for SQLAlchemy.
             least_free: below this many free bytes on an SQLite file's disk, nothing new is stored.
             listen: the URL for listening, if the other is that of a pooler in transaction mode.
-            beside: whether this process works beside an SQLite file's server, which must notice its
+            beside: whether an SQLite file's server may run beside this process, and must notice its
                 writes.
         """
         self.is_sqlite = url.startswith("sqlite")
@@ -79,8 +79,8 @@ class Database:
             connect_args={} if self.postgres is None else self.postgres.arguments,
         )
         self._thread = ThreadPoolExecutor(1, "writer")
-        """Writes to an SQLite file: the next transaction begins when the one before has ended, even
-        while the event loop is busy."""
+        """Writes to an SQLite file: each transaction begins as soon as the previous one has ended,
+        even while the event loop is busy."""
         self._line = asyncio.Semaphore(MOST_BEFORE_MOVES)
         self._turn = asyncio.Lock()
         own = self.engine.url.set(drivername="sqlite")
@@ -88,7 +88,7 @@ class Database:
         self._place = Place(Path(own.database or "")) if self.is_sqlite else None
         self._is_rescued = False
         self._unsaved: str | None = None
-        """Why what was in a lost file could not be saved."""
+        """Why the contents of a lost file could not be saved."""
         self._writing: Connection | None = None
         """The thread's own connection, from its first transaction until one fails."""
         for engine in (self.engine.sync_engine, self._own) if self.is_sqlite else ():
@@ -141,7 +141,7 @@ class Database:
     async def transact(self, work: Callable[[Connection], T], purpose: Purpose = "keep") -> T:
         """Run some work in one transaction; returns its result.
 
-        The work may be done again, see ``committed``: it must change nothing else. Raises Refusal
+        The work may be repeated, see ``committed``, so it must change nothing else. Raises Refusal
         if the database fails, IntegrityError for conflicts.
         """
         self.health.check(purpose)
@@ -160,9 +160,9 @@ class Database:
                 return await connection.run_sync(begin)
 
     def run_in_turn(self, work: Callable[[Connection], T]) -> "asyncio.Future[T]":
-        """Run some work that begins transactions, after the work before; for moves.
+        """Run some work that begins transactions, after all earlier work; for moves.
 
-        In an SQLite file, this work is also done before most of that which waits in ``transact``.
+        For an SQLite file, this work also precedes most of the work that waits in ``transact``.
         Raises one of FAILURES if there is no connection.
         """
         if self._own is None:
@@ -189,7 +189,7 @@ class Database:
             raise
 
     def displaced(self) -> OSError | None:
-        """The error if an SQLite file is no longer where it was opened."""
+        """The error to raise if an SQLite file is no longer where it was opened."""
         return None if self._place is None else self._place.trouble()
 
     def _check_place(self) -> None:
@@ -255,13 +255,13 @@ class Database:
             self.health.found(None)
 
     async def _rescue(self) -> None:
-        """Save what was in a file that is gone from its place, once."""
+        """Save, once, the contents of a file that is no longer in its place."""
         if self._place is not None:
             loop = asyncio.get_running_loop()
             await loop.run_in_executor(self._thread, self._save, self._place)
 
     def _save(self, place: Place) -> None:
-        """The same in the thread that writes; whoever waits for it may be stopped meanwhile."""
+        """The same in the thread that writes; the caller may be stopped meanwhile."""
         if self._is_rescued:
             return
         try:
@@ -288,8 +288,8 @@ class Database:
     async def upgrade(self) -> None:
         """Upgrade the schema, and keep an SQLite file private.
 
-        Raises BadValue if a newer version of Blazon has upgraded it, if it is half a copy, or if
-        the server could not hear other processes.
+        Raises BadValue if a newer version of Blazon has upgraded the database, if it is half a
+        copy, or if the server could not listen to other processes.
         """
         if self.postgres is not None:
             await self.postgres.check_hearing()
@@ -331,9 +331,9 @@ class Database:
 
 
 def committed(connection: Connection, work: Callable[[Connection], T]) -> T:
-    """Run some work in one transaction; again if PostgreSQL has ended it for another one's sake.
+    """Run some work in one transaction; run it again if PostgreSQL ended it because of a conflict.
 
-    That happens if two processes write to the same rows in different orders: one has to begin anew.
+    A conflict occurs if two processes write to the same rows in different orders.
     """
     tries = 1
     while True:
@@ -347,7 +347,7 @@ def committed(connection: Connection, work: Callable[[Connection], T]) -> T:
 
 
 def _checkpoint(engine: Engine) -> None:
-    """Neither waits for readers and writers nor holds them up."""
+    """Neither waits for readers and writers nor blocks them."""
     with engine.connect() as connection:
         connection.exec_driver_sql("pragma wal_checkpoint(passive)")
 
@@ -373,7 +373,7 @@ def execute_each(connection: Connection, statement: str, rows: Sequence[Mapping[
 
 
 def _prepare_sqlite(connection: Any, _: Any) -> None:
-    """Make commits survive a power loss, and let readers work beside the writer.
+    """Make commits survive a power loss, and let readers work concurrently with the writer.
 
     A new file also releases the space of deleted data; this must be set before anything else.
     """

@@ -24,7 +24,7 @@ class Delivery:
     """The table's id; None for a message stored by version 0.1."""
     body: str
     tries: int
-    """Including this one."""
+    """The number of tries, including this one."""
     address: str | None
     """None if the session no longer has a webhook."""
     key: str | None

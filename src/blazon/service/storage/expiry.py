@@ -23,13 +23,13 @@ _PARTS = [
     for part in schema.metadata.tables.values()
     if "table_id" in part.c and part is not schema.reports
 ]
-"""Tables whose rows are deleted with a table; reports stay for the host until they are old."""
+"""Database tables whose rows are deleted with a table; reports stay until they expire."""
 _TABLES, _SESSIONS, _NOTICES = schema.tables.c, schema.sessions.c, schema.notices
 
 
 @dataclass(frozen=True)
 class Ages:
-    """Days without use until deletion, by kind; 0: never."""
+    """Days without use before deletion, by kind; 0 for never."""
 
     open: int = 0
     aborted: int = 0
@@ -96,7 +96,7 @@ class Expiry:
         return await self._database.transact(delete, "tidy")
 
     async def delete_now(self, table: str) -> None:
-        """Delete a table with all its data, however new it is."""
+        """Delete a table with all its data, whatever its age."""
         await self._database.transact(
             lambda connection: self._delete_table(connection, table), "tidy"
         )
@@ -112,7 +112,7 @@ class Expiry:
     async def moderation(self, report_days: int, audit_days: int, now: int) -> None:
         """Delete old audit rows and invitations, and reports and blocks that ended long enough ago.
 
-        Notices are for running servers, which will have seen them within a day.
+        Also deletes notices after a day: all running servers have seen them by then.
         """
         reports, blocks, audit, notices = schema.reports, schema.blocks, schema.audit, _NOTICES
         calls = schema.calls

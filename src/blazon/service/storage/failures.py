@@ -17,7 +17,7 @@ FAILURES = (
     asyncpg.PostgresError,
     asyncpg.InterfaceError,
 )
-"""Errors from a database that is gone, full, locked or read-only, among others."""
+"""Errors from a database that is missing, full, locked or read-only, among others."""
 _DATA = "22"
 """PostgreSQL's class of errors in the written data."""
 _MET = ("40001", "40P01")
@@ -32,7 +32,7 @@ def is_met(error: BaseException) -> bool:
 
 
 def is_trouble(error: BaseException) -> bool:
-    """Whether the database fails, and not only what was written."""
+    """Whether the database itself failed, rather than the written data."""
     if not isinstance(error, FAILURES) or isinstance(error, IntegrityError):
         return False
     return not (is_met(error) or _state(error).startswith(_DATA))
@@ -45,7 +45,7 @@ def _state(error: BaseException) -> str:
 
 
 def why(error: BaseException) -> str:
-    """The reason for one of FAILURES, or for the refusal that it led to, as words in a sentence."""
+    """The reason for one of FAILURES, or for the resulting refusal, as part of a sentence."""
     if isinstance(error, Refusal) and error.__cause__ is not None:
         error = error.__cause__
     cause = getattr(error, "orig", None) or error

@@ -88,7 +88,7 @@ def forget_mail(connection: Connection, sessions: Collection[str]) -> None:
 
 
 def forget_calls(connection: Connection, sessions: Collection[str]) -> None:
-    """Delete the invitations from and to sessions, and whose invitations are not to be seen."""
+    """Delete the invitations from and to sessions, and their mutes."""
     for part in (schema.calls, schema.mutes):
         own = part.c.session.in_(sessions) | part.c.person.in_(sessions)
         connection.execute(part.delete().where(own))

@@ -16,7 +16,7 @@ from blazon.service.base.refusals import Refusal
 Purpose = Literal["keep", "play", "tidy"]
 """Store something new, continue a game, or delete something."""
 Room = Literal["plenty", "little", "none"]
-"""Free space: enough, only for games to go on, or not even that."""
+"""Free space: enough for everything, for running games only, or for neither."""
 
 
 class Health:
@@ -33,7 +33,7 @@ class Health:
 
     @property
     def is_suspect(self) -> bool:
-        """Whether something failed and writing has not been checked since."""
+        """Whether something has failed and writing has not been checked since."""
         return self._suspect.is_set()
 
     @property

@@ -1,4 +1,4 @@
-"""When a server was last seen to take moves, so that the next one knows for how long none did."""
+"""When a server last accepted moves, so that the next one knows how long none did."""
 
 from contextlib import suppress
 
@@ -12,7 +12,7 @@ _NAME = "alive"
 
 
 class Heartbeat:
-    """One moment, which all processes move forward."""
+    """One moment in the database, which all processes move forward."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -23,7 +23,7 @@ class Heartbeat:
         return None if found is None else int(bytes(found))
 
     async def note(self, now: int) -> None:
-        """Moves can be made now; raises Refusal if that cannot be written."""
+        """Record that moves can be made now; raises Refusal if that fails."""
         row = {"name": _NAME, "value": str(now).encode()}
 
         def write(connection: Connection) -> None:

@@ -1,7 +1,7 @@
 """The journals of all tables. A write returns after its commit.
 
-All writes that wait are committed in one transaction. The journal's primary key decides between
-concurrent writes. Each write also proves that the entry before it is there: a database that was
+All waiting writes are committed in one transaction. The journal's primary key decides between
+concurrent writes. Each write also checks that the entry before it exists: a database that was
 restored, or replaced by a standby that lagged behind, may lack it.
 """
 
@@ -25,7 +25,7 @@ from blazon.service.storage.forgetting import make_nobody
 from blazon.service.storage.notices import notice_of
 
 Outcome = bool | Exception
-"""Whether an entry has its place, or why that is not known."""
+"""Whether an entry was written in its place, or why that is unknown."""
 
 
 @dataclass
@@ -51,13 +51,13 @@ class Write:
 
 
 class Journals:
-    """One group of writes after another is committed; anything may read."""
+    """Writes are committed in one group after another; reads are possible at any time."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
         self._waiting: deque[Write] = deque()
         self._is_called = False
-        """Whether the waiting writes will be taken."""
+        """Whether a task will take the waiting writes."""
         self._runs: set[asyncio.Future[None]] = set()
 
     async def stop(self) -> None:
@@ -67,11 +67,11 @@ class Journals:
 
     @property
     def waiting(self) -> int:
-        """The number of writes that nobody has taken yet."""
+        """The number of waiting writes."""
         return len(self._waiting)
 
     async def append(self, write: Write) -> bool:
-        """Write an entry durably; False if another one took its place, or the one before is lost.
+        """Write an entry durably; False if another one took its place, or the previous one is lost.
 
         Raises Refusal if the write failed, or if its outcome is unknown.
         """
@@ -83,7 +83,7 @@ class Journals:
         return await write.done
 
     def _call(self) -> None:
-        """Have the waiting writes taken, as soon as those before are done."""
+        """Take the waiting writes as soon as the previous ones are done."""
         if self._is_called or not self._waiting:
             return
         self._is_called = True
@@ -96,7 +96,7 @@ class Journals:
     def _take_and_commit(
         self, group: list[Write], loop: asyncio.AbstractEventLoop, connection: Connection
     ) -> None:
-        """Take waiting writes, perhaps in another thread; whatever comes now calls again."""
+        """Take waiting writes, perhaps in another thread; later writes schedule their own call."""
         self._is_called = False
         while self._waiting and len(group) < LARGEST_GROUP:
             group.append(self._waiting.popleft())

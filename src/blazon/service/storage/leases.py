@@ -62,7 +62,7 @@ def _claim(
 
 
 def _among(table: Table, keys: Iterable[tuple[Any, ...]]) -> ColumnElement[bool]:
-    """Whether a row's primary key is one of these; sorted, so that processes do not deadlock."""
+    """Whether a row's primary key is one of these, sorted so that processes do not deadlock."""
     columns, keys = list(table.primary_key.columns), sorted(keys)
     if len(columns) == 1:
         return columns[0].in_([key for (key,) in keys])
@@ -123,8 +123,8 @@ class Leases:
     ) -> int:
         """Renew leases, and write more values; returns the number.
 
-        A lease that has been released in the meantime stays so: nobody would work on its row. Nor
-        is anything written to a row whose work has just been finished.
+        A lease that has been released in the meantime is not renewed: nobody would work on its row.
+        Nothing is written to a row whose work has just been finished.
         """
         held = self._owned(owner, keys) & self.wanted & (self.table.c.claimed_until > 0)
         return await self._write(held, values | {"claimed_until": until})
@@ -145,7 +145,7 @@ class Leases:
         return await self.database.execute(query, "play")
 
     async def free_all(self) -> None:
-        """Release every row; for a process that knows it is the only one."""
+        """Release every row; only for a process that knows that it is the only one."""
         query = update(self.table).values(claimed_by=None, claimed_until=0)
         # Even if the disk is nearly full: a starting server must be able to do this.
         await self.database.execute(query, "tidy")

@@ -2,7 +2,7 @@
 
 PostgreSQL sends notifications, which carry the entries themselves. Those about one table are passed
 on in order, and tables do not wait for each other. With SQLite, only the host's commands write
-beside the server; they leave notices in the database, which the server checks.
+besides the server; they leave notices in the database, which the server checks for.
 """
 
 from collections import deque
@@ -87,13 +87,13 @@ class ChangeListener:
             on_change: called with every change that concerns this process.
             concerns: whether an entry's notice does; most are about this process's own writes, or
                 about tables that it does not have in memory.
-            on_present: called with what other processes say about who is connected to them.
+            on_present: called with other processes' reports of who is connected to them.
         """
         self._database = database
         self._on_change, self._concerns = on_change, concerns
         self._on_present = on_present
         self._waiting: dict[str, deque[Notice]] = {}
-        """By table; a task passes on those of each."""
+        """The waiting changes by table; each table has a task that passes them on."""
         self._passing = TaskSet("changes")
         self._tasks = BackgroundTasks()
         self._connection: Any = None
@@ -156,7 +156,7 @@ class ChangeListener:
             waiting.append(notice)
 
     async def _pass_on(self, name: str) -> None:
-        """Pass on what waits for a table, in order."""
+        """Pass on a table's waiting changes, in order."""
         waiting = self._waiting[name]
         try:
             while waiting:

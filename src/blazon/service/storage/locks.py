@@ -10,14 +10,14 @@ from blazon.kernel.errors import BadValue
 from blazon.service.base.addresses import sqlite_file
 
 IN_USE = 7213346
-"""PostgreSQL's advisory lock: servers share it, and a copy holds it alone."""
+"""PostgreSQL's advisory lock: servers share it; a copy holds it exclusively."""
 
 
 @contextmanager
 def file_lock(url: str) -> Iterator[None]:
     """Lock an SQLite file, which only one server may use; other databases need no such lock.
 
-    Raises BadValue if another server uses it, or could by another name of the file.
+    Raises BadValue if another server uses the file, or could use it under another name.
     """
     file = sqlite_file(url)
     if file is None:
@@ -38,7 +38,7 @@ def file_lock(url: str) -> Iterator[None]:
 
 
 def _check_names(file: Path) -> None:
-    """By its second name, SQLite would look for a file's log in another place."""
+    """Under a second name, SQLite would look for the file's log in another place."""
     if file.exists() and file.stat().st_nlink > 1:
         raise BadValue(
             "database",

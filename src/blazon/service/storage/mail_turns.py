@@ -2,8 +2,8 @@
 
 Several processes may detect the same turn, and its player may look at the table through any of
 them. As with notifications, each writes what it knows to one row for a session at a table. One
-message is about all tables of a person, with all sessions of a profile, so a process that sends
-mail takes the person's address.
+message covers all tables of a person, in all sessions of a profile, so a process that sends mail
+leases the person's address.
 """
 
 from collections.abc import Collection, Mapping, Sequence
@@ -39,10 +39,10 @@ from blazon.service.storage.schema import holders, mail_addresses, mail_turns, s
 
 MailResult = Literal["sent", "refused", "failed"]
 Here = tuple[str, str | None]
-"""A session, and the table at which it looks, if any."""
+"""A session, and the table that it is looking at, if any."""
 _ROWS, _TURNS = mail_addresses.c, mail_turns.c
 _FORGET_MS = 3_600_000
-"""How long a turn that needs no mail is remembered: longer than clocks of processes differ."""
+"""How long a turn that needs no mail is remembered: longer than processes' clocks differ."""
 
 
 @dataclass(frozen=True)
@@ -58,7 +58,7 @@ class MailTurn:
     due: int | None
     """When to send mail, in milliseconds since 1970; None if the session sees the turn."""
     late: int | None = None
-    """When to send it once more, because little time is left."""
+    """When to send it again because little time is left."""
 
     @property
     def id(self) -> str:
@@ -74,17 +74,17 @@ class DueMail:
     """The session, or the key of its profile."""
     address: str
     seed: str
-    """Of the secret that stops mail."""
+    """The seed of the secret that stops mail."""
     language: Language
     turns: tuple[MailTurn, ...]
-    """Those that are due."""
+    """The turns that are due."""
     tries: int
-    """Including this one."""
+    """The number of tries, including this one."""
 
 
 @dataclass(frozen=True)
 class Waiting:
-    """A table that waits for a person, who is to move there, or invited."""
+    """A table that waits for a person who must move there or is invited."""
 
     table: str
     game: str
@@ -100,9 +100,9 @@ class MailTurns:
         self._database = database
 
     async def note_here(self, here: Mapping[Here, int]) -> None:
-        """Note when sessions were here, and saw their turns at the tables at which they looked.
+        """Note when sessions were here and saw their turns at the tables that they looked at.
 
-        Mail about other turns waits until they have been away for a while.
+        Mail about their other turns waits until the sessions have been away for a while.
         """
         persons = await self._with_mail({session for session, _ in here})
         own = [(at, whose) for whose, at in here.items() if whose[0] in persons]
@@ -151,7 +151,7 @@ class MailTurns:
             await self._database.transact(lambda writer: writer.execute(_SCHEDULE, rows), "play")
 
     async def _with_mail(self, some: Collection[str]) -> dict[str, str]:
-        """Those of some sessions that get mail, with the person who gets it."""
+        """The sessions among these that get mail, with the person who gets it."""
         own, wanted = sessions.c, sorted(some)
         alone = select(_ROWS.session, _ROWS.session).where(_ROWS.session.in_(wanted))
         joined = select(own.digest, _ROWS.session).join(sessions, own.joined == _ROWS.session)
@@ -211,7 +211,7 @@ class MailTurns:
         await self._database.execute(query, "play")
 
     async def waiting(self, person: str) -> list[Waiting]:
-        """The tables that wait for a person, the one with the least time first."""
+        """The tables that wait for a person, those with the least time left first."""
         joined = select(sessions.c.digest).where(sessions.c.joined == person)
         held = select(holders.c.table_id).where(
             or_(holders.c.session == person, holders.c.session.in_(joined))
@@ -230,7 +230,7 @@ class MailTurns:
         return await self._database.scalar(query) is not None
 
     async def change(self, turn: MailTurn, *, due: int | None, late: int | None) -> None:
-        """Send mail about a turn at other times; None: not at all."""
+        """Send mail about a turn at other times; None for not at all."""
         same = (_TURNS.id == turn.id) & (_TURNS.version == turn.version)
         query = update(mail_turns).where(same).values(due=due, late=late)
         await self._database.execute(query, "play")
@@ -243,10 +243,10 @@ class MailTurns:
     async def finish(
         self, due: DueMail, listed: Collection[str], now: int, result: MailResult
     ) -> None:
-        """A message about these tables is done: sent, refused by its reader's server, or given up.
+        """Note that a message about these tables was sent, refused or given up.
 
-        Each counts as sent, so nobody is tried more often. After too many refusals in a row, the
-        address is off.
+        Each of these counts as sent, so that it is not tried again. After too many refusals in a
+        row, mail to the address is turned off.
         """
         day = now // DAY_MS
         today = case((_ROWS.day == day, _ROWS.sent_today), else_=0) + 1
@@ -282,7 +282,7 @@ class MailTurns:
 
 
 def _is_of(due: DueMail) -> ColumnElement[bool]:
-    """The row of a person's mail, unless it has another address or no mail by now."""
+    """The row of a person's mail, unless its address has changed or its mail is off by now."""
     is_same = (_ROWS.session == due.person) & (_ROWS.address == due.address)
     return is_same & (_ROWS.state == "confirmed")
 
@@ -290,7 +290,8 @@ def _is_of(due: DueMail) -> ColumnElement[bool]:
 def _is_ready(now: int) -> ColumnElement[bool]:
     """Whether a person must get mail now.
 
-    Not too often, and not again before its holder was here, but for turns with little time left.
+    Not too often, and not again until the person has been here, except for turns with little time
+    left.
     """
     own = _TURNS.person == _ROWS.session
     first = exists().where(own, _TURNS.due <= now) & (_ROWS.seen >= _ROWS.sent)

@@ -1,4 +1,4 @@
-"""The mail addresses of players: asked for, confirmed by a code, stopped."""
+"""The mail addresses of players: entered, confirmed by a code, stopped."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -26,19 +26,19 @@ class Mailbox:
     address: str | None = None
     state: State = "none"
     reason: Reason | None = None
-    """Why it is off: its reader stopped it, or their mail server refused it."""
+    """Why it is off: the reader stopped it, or the reader's mail server refused it."""
 
 
 @dataclass(frozen=True)
 class MailSecrets:
-    """What only the reader of an address's mail learns."""
+    """Secrets that only the reader of an address's mail learns."""
 
     code: str
-    """Confirms the address."""
+    """The code that confirms the address."""
     stop: str
-    """Stops mail to it."""
+    """The secret that stops mail to it."""
     seed: str
-    """What ``stop`` is derived from, by a key of the server; this is stored."""
+    """The stored value from which ``stop`` is derived, with a key of the server."""
 
 
 class Mailboxes:
@@ -62,16 +62,16 @@ class Mailboxes:
         counted: Mapping[str, int],
         now: int,
     ) -> bool:
-        """Keep an address that a code has yet to confirm; False if there were too many codes.
+        """Store an address that a code has yet to confirm; False if there were too many codes.
 
-        Whoever has asked too often keeps the last code of this address, if it was sent one.
+        After too many codes, the last one that was sent to this address stays valid.
 
         Args:
-            session: who asks.
+            session: the requester.
             address: where the code goes.
             language: of the code's message, and of those after it.
             secrets: what the messages contain.
-            counted: the most codes a day, by digests of the address and of the network that asks.
+            counted: the most codes a day, by digests of the address and of the requesting network.
             now: in milliseconds since 1970.
         """
         row = {
@@ -104,7 +104,8 @@ class Mailboxes:
     async def confirm(self, session: str, code: str, now: int) -> bool:
         """Confirm a session's address; False if the code is wrong, old or used up.
 
-        The guess is counted before it is compared: processes have all guesses together.
+        The guess is counted before it is compared, since the limit holds for all processes
+        together.
         """
         guess = (
             update(mail_addresses)
@@ -144,12 +145,12 @@ class Mailboxes:
         await self._database.execute(off, "tidy")
 
     async def set_language(self, session: str, language: Language) -> None:
-        """Write in another language from now on."""
+        """Send mail in another language from now on."""
         query = update(mail_addresses).where(_ROWS.session == session).values(language=language)
         await self._database.execute(query)
 
     async def tidy(self, now: int) -> None:
-        """Delete addresses without a code, and yesterday's counts."""
+        """Delete addresses not confirmed within a day, and old counts."""
         unconfirmed = (_ROWS.state == "asked") & (_ROWS.asked < now - DAY_MS)
 
         def tidy(connection: Connection) -> None:
@@ -160,7 +161,7 @@ class Mailboxes:
 
 
 def _digest(session: str, address: str, code: str) -> str:
-    """A code that is worth something only to this session, for this address."""
+    """The digest of a code, valid only for this session and this address."""
     return digest_of(f"{session} {address} {code}")
 
 

@@ -1,4 +1,4 @@
-"""Which schema a database has, and bringing it up to date."""
+"""Determines a database's schema, and brings it up to date."""
 
 import re
 from importlib.resources import files
@@ -9,11 +9,11 @@ from blazon.kernel.errors import BadValue
 from blazon.service.storage.schema import server
 
 FORMAT = 2
-"""Which events and options stored tables can have: raise it when either grows, because an older
-version could not read such tables. Version 0.2.0 and those before it state none."""
+"""The format: the events and options that stored tables can have. Raise it when either set grows,
+because an older version could not read such tables. Versions up to 0.2.0 store none."""
 _FORMAT = "format"
 UNFINISHED = "copy"
-"""The value in ``server`` that says how far a copy into this database has come."""
+"""The value in ``server`` with the progress of a copy into this database."""
 _STEP = re.compile(r"v(\d{4})_\w+\.py$")
 """The file of a step that upgrades the schema, with its revision."""
 
@@ -23,7 +23,7 @@ def migrate(connection: Connection) -> None:
 
     Alembic takes a while to load, so load it only if there is work to do.
 
-    Raises BadValue if a newer version of Blazon has used it, or if it is half a copy.
+    Raises BadValue if a newer version of Blazon has used the database, or if it is half a copy.
     """
     if unfinished(connection) is not None:
         raise BadValue(
@@ -37,7 +37,7 @@ def migrate(connection: Connection) -> None:
 
 
 def _write_format(connection: Connection) -> None:
-    """State this version's format; raises BadValue if a newer one is stated."""
+    """Store this version's format; raises BadValue if a newer one is stored."""
     this = server.c.name == _FORMAT
     stated = connection.scalar(select(server.c.value).where(this))
     text = b"0" if stated is None else bytes(stated)
@@ -58,7 +58,7 @@ def _write_format(connection: Connection) -> None:
 
 
 def unfinished(connection: Connection) -> bytes | None:
-    """How far a copy into this database has come; None if there is no unfinished one."""
+    """The progress of a copy into this database; None if there is no unfinished one."""
     if not inspect(connection).has_table(server.name):
         return None
     found = connection.scalar(select(server.c.value).where(server.c.name == UNFINISHED))
@@ -66,7 +66,7 @@ def unfinished(connection: Connection) -> bytes | None:
 
 
 def is_newest(connection: Connection) -> bool:
-    """Whether the schema is of this version: its last step is the newest one."""
+    """Whether the schema is this version's: its last step is the newest one."""
     if not inspect(connection).has_table("alembic_version"):
         return False
     steps = files("blazon.service.storage").joinpath("migrations", "versions").iterdir()

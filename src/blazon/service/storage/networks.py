@@ -9,7 +9,7 @@ from blazon.service.storage.database import Database
 from blazon.service.storage.server_keys import server_key
 
 _KEY = "accounts"
-"""The name under which earlier versions have made it."""
+"""The name under which earlier versions stored the key."""
 _KEY_BYTES = 32
 _DIGEST_BYTES = 16
 

@@ -1,4 +1,4 @@
-"""What processes on one PostgreSQL tell each other about their writes.
+"""The notices by which processes on one PostgreSQL tell each other about their writes.
 
 A notice about an entry carries the entry, so that the others need not read it.
 """
@@ -12,15 +12,15 @@ from blazon.service.journal.entries import Entry, decode_event, encode_event
 
 
 class Carried(msgspec.Struct, array_like=True, frozen=True):
-    """An entry without its table and number, and what identifies the entry before."""
+    """An entry without its table and number, and what identifies the previous entry."""
 
     at: int
     event: msgspec.Raw
-    """In its stored form: most processes have no use for it."""
+    """The event in its stored form, since most processes do not need it."""
     session: str | None
     command: str | None
     before: int
-    """When the entry before was written."""
+    """When the previous entry was written."""
 
 
 class Notice(msgspec.Struct, array_like=True, frozen=True):
@@ -29,12 +29,12 @@ class Notice(msgspec.Struct, array_like=True, frozen=True):
     name: str
     """A table's id; HOUSE for the host's restrictions."""
     number: int
-    """An entry's number, minus a chat line's, or 0 if the table was deleted."""
+    """An entry's number, a chat line's number negated, or 0 if the table was deleted."""
     carried: Carried | None = None
 
     @property
     def before(self) -> int | None:
-        """When the entry before was written, if the notice carries it."""
+        """When the previous entry was written, if the notice carries the entry."""
         return None if self.carried is None else self.carried.before
 
     @property
@@ -76,5 +76,5 @@ def payloads(notices: Iterable[Notice]) -> Iterator[str]:
 
 
 def notices_in(payload: str) -> list[Notice]:
-    """The notices in such a text."""
+    """The notices in a text from ``payloads``."""
     return _DECODER.decode(payload)

@@ -1,7 +1,7 @@
-"""Invitations between people who have played together, and whose invitations somebody mutes.
+"""Invitations between people who have played together, and the people whom somebody mutes.
 
-A person may have several sessions. A row names one of them, so whoever compares persons compares
-the keys of their profiles.
+A person may have several sessions, and a row names one of them. To compare persons, compare the
+keys of their profiles.
 """
 
 from collections.abc import Callable, Collection
@@ -37,7 +37,7 @@ class Call(NamedTuple):
 
 
 class Offer(NamedTuple):
-    """An invitation as the invited person gets it."""
+    """An invitation as the invited person sees it."""
 
     call: Call
     inviter: str
@@ -46,7 +46,7 @@ class Offer(NamedTuple):
 
 
 class People:
-    """Who invites whom, and who does not want that."""
+    """Invitations and mutes, in the database."""
 
     def __init__(self, database: Database) -> None:
         self.on_call: list[Callable[[Call], None]] = []
@@ -66,7 +66,7 @@ class People:
             await connection.run_sync(_check, own, person, table, now)
 
     async def add(self, call: Call) -> None:
-        """Store an invitation, and tell who waits for some; there is one for each table."""
+        """Store an invitation, at most one for each table, and notify listeners."""
         dialect = sqlite if self._database.is_sqlite else postgresql
         insert = dialect.insert(schema.calls).values(**call._asdict()).on_conflict_do_nothing()
         await self._database.execute(insert)
@@ -80,7 +80,7 @@ class People:
         return await self.offers(own, table)
 
     async def offers(self, own: Collection[str], table: str | None = None) -> list[Offer]:
-        """The invitations that a person can accept, the newest first; none that are muted.
+        """The invitations that a person can accept and has not muted, newest first.
 
         Args:
             own: the person's sessions.
@@ -116,7 +116,7 @@ class People:
         await self._database.execute(update(schema.calls).where(this).values(answered=now))
 
     async def muted(self, own: Collection[str]) -> tuple[bool, set[str]]:
-        """Whether a person sees no invitations at all, and those whose they do not see."""
+        """Whether a person has muted all invitations, and the people whom they have muted."""
         async with self._database.read() as connection:
             found = await connection.run_sync(_muted, own)
         return _ANYBODY in found, found - {_ANYBODY}
@@ -124,12 +124,12 @@ class People:
     async def mute(
         self, own: Collection[str], session: str, person: str | None, now: int | None
     ) -> None:
-        """Begin or stop to hide a person's invitations.
+        """Start or stop hiding a person's invitations.
 
         Args:
-            own: the sessions of whoever does not want to see them.
+            own: the sessions of the person who mutes.
             session: the first of these.
-            person: whose they are; None for anybody's.
+            person: the person to mute; None for everybody.
             now: milliseconds since 1970; None to stop.
         """
 
@@ -164,7 +164,7 @@ def _check(
 
 
 def _muted(connection: Connection, own: Collection[str]) -> set[str]:
-    """Whose invitations a person does not see, by the keys of their profiles."""
+    """The people whom a person has muted, by the keys of their profiles."""
     key = func.coalesce(_SESSIONS.joined, _MUTES.person)
     query = select(key).outerjoin(schema.sessions, _SESSIONS.digest == _MUTES.person)
     return set(connection.scalars(query.where(_MUTES.session.in_(own))).all())

@@ -22,7 +22,7 @@ Seats = dict[str, dict[int, str]]
 _TABLES, _CHAT, _SESSIONS = schema.tables.c, schema.chat.c, schema.sessions.c
 _ROWS = schema.journal.c
 _LISTS = ("notifications", "reports", "blocks", "results", "invited", "invitations", "muted")
-"""The parts of a session's data that belong to no table."""
+"""The kinds of a session's data that belong to no table."""
 _AT_ONCE = 100
 """The number of tables in one query."""
 
@@ -224,7 +224,7 @@ async def _rows(connection: AsyncConnection, query: Any) -> list[dict[str, Any]]
 async def _seats(
     connection: AsyncConnection, names: Sequence[str], session: str
 ) -> tuple[Seats, Seats]:
-    """The seats at these tables that the session has, and those that it has left."""
+    """The seats that the session has at these tables, and those that it has left."""
     seating = or_(_ROWS.seq == 1, *of_kind(*SEATING))
     query = select(_ROWS.table_id, _ROWS.event).where(_ROWS.table_id.in_(names), seating)
     rows = (await connection.execute(query.order_by(_ROWS.table_id, _ROWS.seq))).all()

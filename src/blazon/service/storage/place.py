@@ -1,7 +1,7 @@
 """Whether a path still leads to the SQLite file that was opened there, with its log.
 
 A file can be removed, or another one put in its place, while a server has it open. The server would
-go on writing to a file that nobody finds again. The same is true of its log.
+go on writing to a file that nobody can find again. The same is true of the file's log.
 """
 
 import errno
@@ -20,10 +20,10 @@ class Place:
     def __init__(self, path: Path) -> None:
         self.path = path
         self._files = [path]
-        """The file, and those that SQLite keeps beside it; beside a link's target."""
+        """The file, and those that SQLite keeps beside it, or beside a link's target."""
         self._opened: list[_Identity | None] = []
         self._kept: sqlite3.Connection | None = None
-        """A connection to this very file, which nothing else uses and so no failure closes."""
+        """A connection to this very file; nothing else uses it, so no failure closes it."""
 
     def opened(self) -> None:
         """Remember the file as the one that is open; raises sqlite3.Error."""
@@ -35,22 +35,22 @@ class Place:
         self._opened = [_identity(file) for file in self._files]
 
     def close(self) -> None:
-        """Let go of the file."""
+        """Release the file."""
         if self._kept is not None:
             self._kept.close()
             self._kept = None
 
     def trouble(self) -> OSError | None:
-        """The error if the path leads to another file, or to none."""
+        """The error to raise if the path leads to another file or to none."""
         if not self._opened or [_identity(file) for file in self._files] == self._opened:
             return None
         return OSError(errno.ESTALE, "the file or its log has been moved, removed or replaced")
 
     def rescue(self) -> Path | None:
-        """Write what is open to a new file beside the path; raises OSError or sqlite3.Error.
+        """Write the open file to a new one beside the path; raises OSError or sqlite3.Error.
 
-        The log is emptied, too, even without a copy: the next server would take it for that of the
-        file which is in the place now.
+        The log is always emptied as well: the next server would take it for the log of the file
+        that is in the place now.
         """
         if self._kept is None:
             return None
@@ -63,7 +63,7 @@ class Place:
 
 
 def _identity(path: Path) -> _Identity | None:
-    """Which file this is, whatever its name."""
+    """The identity of a file, whatever its name."""
     try:
         found = path.stat()
     except OSError:

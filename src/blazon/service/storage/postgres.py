@@ -26,17 +26,17 @@ _UNNAMED = {
     "prepared_statement_cache_size": 0,
     "prepared_statement_name_func": lambda: "",
 }
-"""PostgreSQL replaces a statement without a name by the next one. Others would be left behind on
-connections that other processes get."""
+"""PostgreSQL replaces an unnamed statement with the next one. Named ones would stay on connections
+that other processes get."""
 _CONFUSED = (asyncpg.InvalidSQLStatementNameError, asyncpg.DuplicatePreparedStatementError)
 """A statement was prepared on another connection."""
 
 
 def _settings(*, local: bool) -> str:
-    """Set what we rely on, for a session or locally in a transaction.
+    """Set the options that we rely on, for a session or locally in a transaction.
 
     A process that is frozen in a transaction must not block others for long, and commits must
-    survive a power loss, even if PostgreSQL's own settings do not provide for it.
+    survive a power loss, even if PostgreSQL's own settings do not ensure this.
     """
     return (
         f"select set_config('idle_in_transaction_session_timeout', '{FROZEN_MS}', {local}); "
@@ -49,7 +49,7 @@ class PooledConnection(asyncpg.Connection):  # type: ignore[misc]
     """A connection through a pooler in transaction mode."""
 
     async def execute(self, query: str, *args: Any, timeout: float | None = None) -> str:
-        """Execute statements; a beginning transaction gets its settings in the same message."""
+        """Execute statements; a transaction that begins gets its settings in the same message."""
         if query.startswith("BEGIN"):
             query += _settings(local=True)
         done: str = await super().execute(query, *args, timeout=timeout)
@@ -62,7 +62,7 @@ class PooledConnection(asyncpg.Connection):  # type: ignore[misc]
 
 
 class Postgres:
-    """Where a PostgreSQL is, and how to connect to it."""
+    """The address of a PostgreSQL, and how to connect to it."""
 
     def __init__(self, url: str, listen: str = "") -> None:
         """Find out how to connect.
@@ -74,7 +74,7 @@ class Postgres:
         pooled = connect_arguments(url)
         own = _UNNAMED | {"connection_class": PooledConnection} if listen else {}
         self.arguments = _PATIENCE | pooled | own | {"async_creator_fn": self._create}
-        """For SQLAlchemy."""
+        """The arguments for SQLAlchemy."""
         self._direct = _PATIENCE | (connect_arguments(listen) if listen else pooled)
         self._has_own = bool(listen)
 

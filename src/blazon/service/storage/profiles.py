@@ -1,9 +1,9 @@
-"""Profiles: several devices that act for one person, and the link that brings in another one.
+"""Profiles: several devices that act for one person, and the link that adds another one.
 
 A profile begins with one session, its key, whose browser is its first device. Each other device has
-a cookie of its own, and acts for all sessions of the profile. Whoever uses the link in a browser
-that has been somebody already joins that session to the profile. Nothing of its tables is changed:
-a profile is each of its sessions, at whichever table that one sits.
+a cookie of its own, and acts for all sessions of the profile. If a browser that already has a
+session uses the link, that session joins the profile. Its tables do not change: at each table, the
+profile acts as the session that sits there.
 """
 
 from dataclasses import dataclass
@@ -31,14 +31,14 @@ _ROWS = sessions.c
 
 @dataclass(frozen=True)
 class NewDevice:
-    """A browser that is to act for a profile."""
+    """A browser that will act for a profile."""
 
     digest: str
-    """Of its cookie."""
+    """The digest of its cookie."""
     label: str
-    """What its owner sees in the list of devices."""
+    """Its name in the owner's list of devices."""
     network: str
-    """The network that it was made from, as a digest."""
+    """The digest of the network that it was added from."""
     now: int
     """Milliseconds since 1970."""
 
@@ -55,19 +55,19 @@ class Profiles:
         return await self._database.first(query)
 
     async def devices(self, key: str) -> list[dict[str, Any]]:
-        """The devices that act for a profile, the newest first."""
+        """The devices that act for a profile, newest first."""
         query = select(_ROWS.digest, _ROWS.label, _ROWS.created, _ROWS.used, pushes.c.endpoint)
         query = query.outerjoin(pushes, pushes.c.session == _ROWS.digest)
         query = query.where(_ROWS.profile == key).order_by(_ROWS.created.desc(), _ROWS.digest)
         return await self._database.dicts(query)
 
     async def set_link(self, person: str, link: str, label: str, now: int) -> None:
-        """Replace a profile's link by a new one; make a profile of a session that has none.
+        """Replace a profile's link with a new one; create a profile for a session that has none.
 
         Args:
             person: the profile's key, or the session.
             link: the link's digest.
-            label: what the session's browser is called, if the profile is new.
+            label: the name of the session's browser, if the profile is new.
             now: milliseconds since 1970.
         """
 
@@ -93,7 +93,7 @@ class Profiles:
             return await connection.run_sync(selves_of, session)
 
     async def end(self, key: str, now: int) -> None:
-        """End a profile: its link, its devices, and at last its sessions."""
+        """End a profile: its link, its devices, and finally its sessions."""
 
         def end(connection: Connection) -> None:
             connection.execute(profiles.delete().where(profiles.c.key == key))
@@ -108,7 +108,7 @@ class Profiles:
     async def use_link(
         self, link: str, following: str, device: NewDevice, before: str | None
     ) -> str | None:
-        """Use a link up: a device acts for its profile, and what it was before joins the profile.
+        """Use a link: a device now acts for its profile, and the device's former session joins it.
 
         Repeating a use by the same device changes nothing.
 
@@ -119,7 +119,7 @@ class Profiles:
             before: the digest of its present cookie, if it has one.
 
         Returns:
-            The profile's key; None for a link that is not valid, or no longer.
+            The profile's key; None for a link that is not or no longer valid.
         """
 
         def use(connection: Connection) -> str | None:
@@ -159,7 +159,7 @@ def _add_device(connection: Connection, key: str, device: NewDevice) -> None:
 
 
 def _join(connection: Connection, key: str, device: NewDevice, before: str) -> None:
-    """Join what a browser has been so far to a profile."""
+    """Join a browser's previous session to a profile."""
     is_valid = _ROWS.joined.is_(None) | _ROWS.profile.is_not(None)
     query = select(_ROWS.profile).where(is_good(before), is_valid)
     found = connection.execute(query).first()
@@ -186,7 +186,7 @@ def _join(connection: Connection, key: str, device: NewDevice, before: str) -> N
 
 
 def _end_oldest(connection: Connection, key: str, now: int) -> None:
-    """End the devices beyond the most, those first that were used least recently."""
+    """End the devices beyond the limit, the least recently used first."""
     latest = select(_ROWS.digest).where(_ROWS.profile == key)
     latest = latest.order_by(_ROWS.used.desc(), _ROWS.created.desc()).offset(MOST_DEVICES)
     for digest in connection.scalars(latest).all():
@@ -194,7 +194,7 @@ def _end_oldest(connection: Connection, key: str, now: int) -> None:
 
 
 def _hand_down(connection: Connection, other: str, key: str) -> None:
-    """Give a profile the name and webhook of a session, as far as it has none."""
+    """Give a profile the name and webhook of a session, if it has none of its own."""
     rows = connection.execute(select(sessions).where(_ROWS.digest.in_([other, key]))).mappings()
     found = {row["digest"]: row for row in rows}
     if found.keys() != {other, key}:
@@ -224,7 +224,7 @@ def _hand_down_mail(connection: Connection, other: str, key: str) -> None:
 
 
 def _move_notifications(connection: Connection, before: str, after: str) -> None:
-    """A browser that has got another cookie is notified as before."""
+    """Keep a browser's notifications when its cookie changes."""
     connection.execute(update(pushes).where(pushes.c.session == before).values(session=after))
     turns = push_turns.c
     for row in connection.execute(select(turns.id, turns.table_id).where(turns.device == before)):

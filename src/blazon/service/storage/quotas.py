@@ -37,7 +37,7 @@ class Quotas:
 
     @asynccontextmanager
     async def spent(self, row: Mapping[str, Any], now: int) -> AsyncIterator[None]:
-        """Let nothing else be counted while a table is written; raises Refusal above a quota.
+        """Block other counts while a table is written; raises Refusal above a quota.
 
         Args:
             row: the new table's columns.

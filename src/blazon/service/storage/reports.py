@@ -21,8 +21,8 @@ class Reports:
         """Store a report.
 
         Args:
-            most: how many open ones its session may have.
-            most_of_network: how many all sessions of its network may have.
+            most: the most open reports that its session may have.
+            most_of_network: the most that all sessions of its network may have.
             columns: the report.
 
         Returns:
@@ -45,7 +45,7 @@ class Reports:
             return False
 
     async def list(self, *, done: bool, limit: int) -> list[dict[str, Any]]:
-        """The newest reports that are open, or all, the oldest first."""
+        """The newest open reports, or all, oldest first."""
         query = select(reports).order_by(_COLUMNS.number.desc()).limit(limit)
         if not done:
             query = query.where(_COLUMNS.done.is_(None))

@@ -24,8 +24,9 @@ class Results:
     async def write(self, game: Sequence[Result]) -> None:
         """Store the results of one game, unless that was done before.
 
-        A person whose session has ended or was forgotten stays nobody. Without any person, nothing
-        is stored. If the database once lost the end of this game, its older results go.
+        A person whose session has ended or was forgotten remains anonymous. Without any person,
+        nothing is stored. If the database once lost the end of this game, its older results are
+        deleted.
         """
         first = game[0]
         wanted = sorted({one.person for one in game if one.person is not None})
@@ -50,11 +51,10 @@ class Results:
     async def missing(self, after: str) -> tuple[list[str], str | None]:
         """The tables on the page after a table whose results are missing.
 
-        These are finished games that somebody played whose session still exists; imported games
-        have no such seats.
+        These are finished games with a player whose session still exists; imported games have none.
 
         Returns:
-            Their ids, and the last table of the page; None for that if no page follows.
+            Their ids, and the last table of the page, or None if no page follows.
         """
         page = (
             select(_TABLES.id, _TABLES.status)
@@ -78,7 +78,7 @@ class Results:
     ) -> list[Result]:
         """The results of all seats in the newest games of some sessions, newest first.
 
-        A person is named by the key of their profile, whichever of their sessions has played.
+        A person is named by the key of their profile, whichever of their sessions played.
 
         Args:
             persons: the sessions of one person.

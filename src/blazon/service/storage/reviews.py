@@ -22,7 +22,7 @@ _DECODER = msgspec.json.Decoder(Review)
 
 @dataclass(frozen=True)
 class StoredReview:
-    """A review as far as it has come."""
+    """The progress of a review."""
 
     status: Literal["none", "waiting", "running", "done"]
     """``none``: nobody has requested a review."""
@@ -51,7 +51,7 @@ class Reviews:
         self._leases = Leases(database, reviews, wanted, _COLUMNS.asked, network)
 
     async def ask(self, job: Job, session: str, network: str, now: int) -> None:
-        """Request a review, unless somebody has; raises Refusal if too many are waiting."""
+        """Request a review unless somebody already has; raises Refusal if too many are waiting."""
         if (await self.progress(job, now)).status != "none":
             return
         own = (_COLUMNS.session == session) & _COLUMNS.review.is_(None)
@@ -82,7 +82,7 @@ class Reviews:
     async def take(
         self, owner: str, now: int, until: int, limit: int, busy: Iterable[Job] = ()
     ) -> list[tuple[Job, str]]:
-        """Lease reviews that no living process is running, and this one no longer (``busy``).
+        """Lease reviews that no living process runs, nor this one any longer (``busy``).
 
         Returns:
             The reviews, and the networks charged for them.
@@ -102,7 +102,7 @@ class Reviews:
         await self._leases.release(owner, map(_key, jobs))
 
     async def keep(self, job: Job, owner: str, **values: Any) -> bool:
-        """Write about a review; False if another process has leased it."""
+        """Update a review's row; False if another process has leased it."""
         return bool(await self._leases.write(owner, [_key(job)], **values))
 
     async def finish(self, job: Job, owner: str, review: Review) -> bool:

@@ -11,7 +11,7 @@ from blazon.service.storage.schema import server
 
 
 async def server_key(database: Database, name: str, make: Callable[[], bytes]) -> bytes:
-    """A key by its name; the first process that needs it makes it."""
+    """A key by its name, created by the first process that needs it."""
     query = select(server.c.value).where(server.c.name == name)
     found = await database.scalar(query)
     if found is None:

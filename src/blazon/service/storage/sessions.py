@@ -13,10 +13,10 @@ _COLUMNS = sessions.c
 
 
 class Identity(NamedTuple):
-    """Whom a cookie acts for."""
+    """The sessions that a cookie acts for."""
 
     selves: tuple[str, ...]
-    """The sessions: its own, or those of a profile, whose key comes first."""
+    """The cookie's own session, or those of a profile, whose key comes first."""
     has_profile: bool
 
 
@@ -25,7 +25,7 @@ class Change(NamedTuple):
 
     digest: str
     has_ended: bool
-    """Whether its cookie is worthless."""
+    """Whether its cookie is no longer valid."""
 
 
 class SessionRows:
@@ -48,7 +48,7 @@ class SessionRows:
         return await self._database.first(query)
 
     async def identify(self, digest: str) -> Identity | None:
-        """Whom a cookie acts for; None for one that is unknown, has ended or was replaced."""
+        """The sessions that a cookie acts for; None for an unknown, ended or replaced one."""
         own = sessions.alias("own")
         of_profile = (_COLUMNS.joined == own.c.profile) & _COLUMNS.revoked.is_(None)
         is_replaced = own.c.joined.is_not(None) & own.c.profile.is_(None)
@@ -74,7 +74,7 @@ class SessionRows:
         return None if found is None else str(found)
 
     def note_used(self, digest: str, day: int) -> None:
-        """Note that a session was used on a day, in days since 1970; this is written later."""
+        """Note that a session was used on a day, in days since 1970. Written later."""
         self._used[digest] = day
 
     async def write_used(self) -> None:
@@ -100,7 +100,7 @@ class SessionRows:
         await self._database.transact(lambda connection: end_in(connection, digest, now), "play")
 
     async def changed_since(self, when: int) -> list[Change]:
-        """The sessions whose cookies have ended since then, or act for others now."""
+        """The sessions whose cookies have ended since then, or now act for other sessions."""
         query = select(_COLUMNS.digest, _COLUMNS.revoked, _COLUMNS.profile).where(
             (_COLUMNS.revoked >= when) | (_COLUMNS.changed >= when)
         )
@@ -119,8 +119,8 @@ def is_good(digest: str) -> ColumnElement[bool]:
 def end_in(connection: Connection, digest: str, now: int) -> None:
     """End a cookie for good, in a transaction; it gets no more notifications.
 
-    A session that is part of a profile stays: other devices act for it. Any other one ends, and
-    nobody can see its results.
+    A session that is part of a profile remains: other devices act for it. Any other session ends,
+    and nobody can see its results any more.
     """
     leave = {"profile": None, "label": "", "changed": now}
     stays = update(sessions).where(is_good(digest), _COLUMNS.joined.is_not(None))

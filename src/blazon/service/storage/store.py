@@ -75,7 +75,7 @@ class Store:
 
     @property
     def is_shared(self) -> bool:
-        """Whether other processes can write here, too; an SQLite file belongs to one process."""
+        """Whether other processes can also write here; an SQLite file belongs to one process."""
         return not self.database.is_sqlite
 
     async def start(self) -> None:

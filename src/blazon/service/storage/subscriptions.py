@@ -35,10 +35,10 @@ from blazon.service.storage.leases import take
 from blazon.service.storage.schema import push_turns, pushes
 
 _TOLD_MS = 60_000
-"""A session notified this shortly before its table filled up knows that the game begins."""
+"""A session notified this shortly before its table filled already knows that the game begins."""
 _NEVER = 2**62
 _FORGET_MS = 3_600_000
-"""How long a notified turn is remembered: longer than clocks of processes differ."""
+"""How long a notified turn is remembered: longer than processes' clocks differ."""
 Encoded = Annotated[str, Meta(max_length=LONGEST_PUSH_KEY, pattern="^[A-Za-z0-9_-]+=*$")]
 
 
@@ -66,7 +66,7 @@ class Turn:
     begun: bool = False
     """Whether the game has begun, but it is not the session's turn."""
     device: str | None = None
-    """The device to notify; None: all that act for the session."""
+    """The device to notify; None for all that act for the session."""
 
     @property
     def id(self) -> str:
@@ -86,7 +86,7 @@ class Due:
     turn: Turn
     to: Subscription
     tries: int
-    """Including this one."""
+    """The number of tries, including this one."""
 
 
 class Subscriptions:

@@ -27,7 +27,7 @@ _NEWEST = (_COLUMNS.created.desc(), _COLUMNS.id.desc())
 _NETWORK = func.coalesce(_COLUMNS.network, _COLUMNS.host)
 """The network that a table counts for; without one, its host."""
 _IS_OPEN = _COLUMNS.status == literal_column("'open'")
-"""Written out, since SQLite does not use the index of open tables with a parameter."""
+"""A literal value, since with a parameter SQLite does not use the index of open tables."""
 
 
 class Tables:
@@ -54,8 +54,8 @@ class Tables:
     ) -> list[dict[str, Any]]:
         """Summaries of listed tables, or of a person's tables, newest first, after a given table.
 
-        Listed tables can be those of one game. Open ones are included only if their host was seen
-        recently enough. Those beyond the first few of a host or network follow after all others.
+        Listed tables can be limited to one game. Open ones are included only if their host was seen
+        recently enough. All but the first few of a host or network come last.
         """
         query = select(
             _COLUMNS.id,
@@ -87,7 +87,7 @@ class Tables:
     async def _open_lobby(
         self, query: Select[Any], before: str | None, game: str | None, seen_since: int
     ) -> list[dict[str, Any]]:
-        """A page of open tables: first the newest few of each host and network, then the rest."""
+        """A page of open tables: first the newest few of each host and network, then all others."""
         is_shown = and_(_COLUMNS.listed, _IS_OPEN, _COLUMNS.seen >= seen_since, _is_of(game))
         of_host = func.row_number().over(partition_by=_COLUMNS.host, order_by=_NEWEST)
         of_network = func.row_number().over(partition_by=_NETWORK, order_by=_NEWEST)
@@ -181,7 +181,7 @@ class Tables:
     ) -> list[tuple[str, str]]:
         """Lease tables at which a bot must decide.
 
-        Only those that no living process has, nor this one any longer (``busy``).
+        Takes only tables that no living process has, nor this one any longer (``busy``).
 
         Returns:
             Their ids, and the networks charged for them.
@@ -198,7 +198,7 @@ class Tables:
         await self._bots.release(owner, [(table,) for table in tables])
 
     async def end(self, name: str, row: Mapping[str, Any]) -> None:
-        """Set the columns of a table whose journal has a hole, so that nothing waits for it."""
+        """Set the columns of a table whose journal has a gap, so that nothing waits for it."""
         query = update(schema.tables).where(_COLUMNS.id == name).values(row)
         await self._database.execute(query, "tidy")
 
@@ -208,7 +208,7 @@ class Tables:
 
 
 def _is_of(game: str | None) -> ColumnElement[bool]:
-    """Whether a table is of this game; always without one."""
+    """Whether a table is of this game; always true without a game."""
     return true() if game is None else _COLUMNS.game == game
 
 

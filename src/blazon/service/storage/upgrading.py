@@ -1,4 +1,4 @@
-"""Upgrading a database to this version's schema."""
+"""Upgrades a database to this version's schema."""
 
 from importlib.resources import files
 

@@ -16,29 +16,29 @@ from blazon.words.narrator import Explanation, narrator_of
 
 
 class LessonMoment(msgspec.Struct, kw_only=True):
-    """The game after an action, or after all that a step leaves out, as the learner sees it."""
+    """The game after an action, or after all actions that a step skips, as the learner sees it."""
 
     view: dict[str, Any]
     actions: list[ActionShown]
     """The learner's legal actions."""
     entries: list[LogEntryShown]
-    """What happened since the moment before; empty for the first."""
+    """What happened since the previous moment; empty for the first."""
     words: Words
 
 
 class LessonStep(msgspec.Struct, kw_only=True):
-    """One sentence, and what it asks for."""
+    """One sentence, and what the learner must do."""
 
     text: str
     do: list[str]
-    """The learner's actions, in order; none for a step that only says something."""
+    """The learner's actions, in order; none for a step that is only read."""
     lit: list[str]
-    """The places or cells that it is about."""
+    """The places or cells that the sentence is about."""
     begins: int
     """The number of the moment where it begins; the moments up to the next step's show its actions
     and what the others do then."""
     jumps: bool
-    """Whether turns are left out at its end."""
+    """Whether turns are skipped at its end."""
 
 
 class LessonShown(msgspec.Struct, kw_only=True):
@@ -56,7 +56,7 @@ class LessonShown(msgspec.Struct, kw_only=True):
 
 
 def lesson_view(lesson: Lesson, language: Language, board: str | None) -> LessonShown:
-    """The whole lesson; nothing in it is more than the learner may know at each moment.
+    """The whole lesson; each moment contains only what the learner may know then.
 
     Args:
         lesson: the lesson.
@@ -121,7 +121,7 @@ class _Telling:
 
     @property
     def totals(self) -> list[int]:
-        """The players' points as things stand."""
+        """The players' points in the current position."""
         return list(self._position.score()["totals"])
 
     def _play(self, token: str) -> LogEntryShown:

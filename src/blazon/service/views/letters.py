@@ -1,4 +1,4 @@
-"""What mail to players says: nothing of a game's contents, and no name but the game's."""
+"""The text of mail to players: it reveals nothing of a position, and no name but the game's."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -8,7 +8,7 @@ from blazon.service.base.languages import Language
 
 _UNITS = ((86_400_000, "days"), (3_600_000, "hours"), (60_000, "minutes"))
 _CODE_PART = 4
-"""Signs of a code that are written together."""
+"""Characters in one group of a code."""
 
 
 @dataclass(frozen=True)
@@ -25,7 +25,7 @@ class Called:
 
     game: str
     left: int | None
-    """Milliseconds that are left; None without a clock."""
+    """The time left in milliseconds; None without a clock."""
     link: str
     is_invitation: bool = False
 
@@ -64,7 +64,7 @@ def _table(one: Called, language: Language) -> str:
 
 
 def letter_of_code(code: str, language: Language, site: str) -> Letter:
-    """The message with the code that confirms its reader's address."""
+    """The message with the code that confirms the reader's address."""
     found = texts(language)
     parts = (code[at : at + _CODE_PART] for at in range(0, len(code), _CODE_PART))
     shown = "-".join(parts)

@@ -41,7 +41,7 @@ class Refused(msgspec.Struct, tag_field="t", tag="refused", omit_defaults=True, 
 class Done(msgspec.Struct, tag_field="t", tag="done"):
     """A command was carried out, but no update reports it.
 
-    The command was a repetition, or because of it the receiver may no longer see the table.
+    The command was repeated, or after it the receiver may no longer see the table.
     """
 
     id: str
@@ -55,7 +55,7 @@ class Ponged(msgspec.Struct, tag_field="t", tag="pong"):
 
 
 class Away(msgspec.Struct, tag_field="t", tag="away"):
-    """The server is stopping for a moment: reconnect."""
+    """The server is stopping for a moment; reconnect."""
 
 
 class Do(msgspec.Struct, tag_field="t", tag="do", forbid_unknown_fields=True):
@@ -79,13 +79,13 @@ class Say(msgspec.Struct, tag_field="t", tag="say", forbid_unknown_fields=True):
 
 
 class Look(msgspec.Struct, tag_field="t", tag="look", forbid_unknown_fields=True):
-    """Tell whether the page with the table is visible; without this message, it is."""
+    """Report whether the table's page is visible; without this message, it counts as visible."""
 
     visible: bool
 
 
 class Ping(msgspec.Struct, tag_field="t", tag="ping", forbid_unknown_fields=True):
-    """Are you there?"""
+    """A ping, to check that the server is alive."""
 
 
 FromClient = Do | See | Say | Look | Ping

@@ -1,4 +1,4 @@
-"""A table as text in one language: the question, the possible actions and the log."""
+"""A table as text in one language: the prompt, the possible actions and the log."""
 
 from collections.abc import Mapping, Sequence
 
@@ -21,7 +21,7 @@ from blazon.words.narrator import Explanation, ScoreLine, Warned, narrator_of
 
 
 def load_texts() -> None:
-    """Load the texts of all languages, so that nobody waits for them later."""
+    """Load the texts of all languages, so that nobody has to wait for them later."""
     for language in LANGUAGES:
         texts(language)
 
@@ -40,7 +40,8 @@ class TableNarration:
         self._localization = Localization(self._texts, ())
         self._entries: list[str] = []
         self._discoveries: dict[int | None, tuple[int, int, list[str]]] = {}
-        """For each seat, a part of the log from its newest choice, and what it revealed to it."""
+        """For each seat: a part of the log, from the seat's newest choice, and what that revealed
+        to it."""
         self._version = 0
         """The table's version up to which the log is narrated."""
         self._newest: Table | None = None
@@ -89,10 +90,10 @@ class TableNarration:
         return self._narrator.explain(seen, token, self._localization)
 
     def warn(self, table: Table, seat: int, tokens: Sequence[str]) -> Warned:
-        """What actions of a seat give away, from what its player knows.
+        """What actions of a seat give away, judged by what its player knows.
 
-        An action that reveals something ends the search, so that a warning never tells what only
-        playing it would.
+        The search ends at an action that reveals something, so that a warning never tells what only
+        playing the action would reveal.
 
         Args:
             table: a table at which this seat decides now.
@@ -193,7 +194,7 @@ class TableNarration:
     def _discovered(
         self, position: Position, seat: int | None, later: int, count: int
     ) -> list[str]:
-        """What this many actions revealed to a seat, before the later ones; undoes them all."""
+        """What ``count`` actions revealed to a seat, before ``later`` more; undoes them all."""
         assert seat is not None
         if later:
             position.undo(later)
@@ -254,7 +255,7 @@ def notice_of_turn(table: Table, session: str, language: Language) -> tuple[str,
 
 
 def notice_of_call(game: str, language: Language) -> tuple[str, str]:
-    """The title and text that notify somebody of an invitation; the page says who invites."""
+    """The title and text that notify somebody of an invitation; only the page names the inviter."""
     found = texts(language)
     return found("mail-invitation-subject"), found(f"{game}-name")
 
@@ -265,7 +266,7 @@ def board_title(variant: Variant, language: Language) -> str | None:
 
 
 def names_of(seats: Sequence[Seat], words: Texts) -> tuple[str, ...]:
-    """The players' names, all different; without a name, by number or level."""
+    """The players' names, all different; unnamed players are called by number or level."""
     names = [_name(number, seat, words) for number, seat in enumerate(seats, 1)]
     looks = [look_of(name) for name in names]
     return tuple(

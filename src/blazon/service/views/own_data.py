@@ -30,20 +30,20 @@ class OwnLine(msgspec.Struct):
 
 
 class OwnTable(msgspec.Struct):
-    """A table where you are known."""
+    """A table with data about you."""
 
     id: str
-    """As in its URL."""
+    """The table's id, as in its URL."""
     game: str
-    """Its game."""
+    """The table's game."""
     status: str
     """As in the lobby."""
     created: int
     """Milliseconds since 1970."""
     opened_by_you: bool
-    """Whether you opened it."""
+    """Whether you opened the table."""
     seats: list[OwnSeat]
-    """Yours."""
+    """Your seats."""
     chat: list[OwnLine]
     """Your messages there, except removed ones."""
     result: ResultShown | None
@@ -75,7 +75,7 @@ class OwnMail(msgspec.Struct):
     asked: int
     """When you entered it, in milliseconds since 1970."""
     seen: int
-    """When you were last seen here, to know whether a message was of use; 0 for never."""
+    """When you were last seen here, which shows whether a message is still needed; 0 for never."""
     sent: int
     """When the last message was sent; 0 for never."""
     refusals: int
@@ -92,7 +92,7 @@ class OwnReport(msgspec.Struct):
     subject: str
     """Its subject: a chat message, a name or a player."""
     reason: str
-    """The reason that you chose."""
+    """The reason that you selected."""
     words: str
     """The text that you added."""
 
@@ -122,12 +122,12 @@ class OwnDevice(msgspec.Struct):
 
 
 class OwnProfile(msgspec.Struct):
-    """What joins your devices."""
+    """What connects your devices."""
 
     created: int
     """Milliseconds since 1970."""
     linked: int | None
-    """When its link was made; only the link's digest is stored."""
+    """When the profile's link was made; only the link's digest is stored."""
     joined: list[str]
     """The digests of the other cookies under which data of yours is stored."""
     devices: list[OwnDevice]
@@ -140,7 +140,7 @@ class OwnResult(msgspec.Struct):
     game_id: str
     """The id of the game's table, which may no longer exist."""
     seat: int
-    """Yours, from 0."""
+    """Your seat, from 0."""
     name: str
     """Your name then."""
     game: str
@@ -169,7 +169,7 @@ class OwnInvited(msgspec.Struct):
     """An invitation of yours to somebody with whom you have played."""
 
     table_id: str
-    """The table that you opened for it."""
+    """The table that you opened for the invitation."""
     created: int
     """Milliseconds since 1970."""
 
@@ -189,9 +189,9 @@ class OwnMute(msgspec.Struct):
     """Somebody whose invitations you do not want to see."""
 
     created: int
-    """Since when, in milliseconds since 1970."""
+    """When you muted them, in milliseconds since 1970."""
     everybody: bool
-    """Whether these are all invitations, and not one person's."""
+    """Whether you muted all invitations, not only one person's."""
 
 
 class OwnData(msgspec.Struct, omit_defaults=True, kw_only=True):

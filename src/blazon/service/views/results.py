@@ -14,9 +14,9 @@ from blazon.service.journal.results import Result
 from blazon.service.journal.table import Ending
 
 _WHOLE = ("played", "agreed")
-"""Endings after which points say how somebody has played."""
+"""Endings after which points show how well somebody has played."""
 LEAST_GAMES = 3
-"""The games against a bot after which it can count as beaten."""
+"""The number of games against a bot after which it can count as beaten."""
 
 
 class Tally(msgspec.Struct, kw_only=True):
@@ -27,14 +27,14 @@ class Tally(msgspec.Struct, kw_only=True):
 
     games: int
     wins: int
-    """Games that you have won alone."""
+    """Games that you won alone."""
     ties: int
     """Games in which you share the win."""
     share: float
     """The sum of your shares of the win; two winners have one half each."""
     margin: float | None
-    """Your points less those of the best other seat, on average over games that nobody has resigned
-    or lost by time; null without such games."""
+    """Your points minus those of the best other seat, averaged over games that nobody has resigned
+    or lost on time; null without such games."""
     actions: float | None
     """The average length of a game in actions, chance events included; null without games."""
     best: int | None
@@ -44,7 +44,7 @@ class Tally(msgspec.Struct, kw_only=True):
     longest: int | None
     """The most actions in one game; null without games."""
     longest_table: str | None
-    """The newest game with so many; null if its table no longer exists."""
+    """The newest game of that length; null if its table no longer exists."""
 
 
 class GameTally(Tally, kw_only=True):
@@ -52,7 +52,7 @@ class GameTally(Tally, kw_only=True):
 
     game: str
     edition: str
-    """The options that tell its editions apart, such as the map."""
+    """The options that distinguish its editions, such as the map."""
     players: int
 
 
@@ -85,7 +85,7 @@ class NextRival(msgspec.Struct, kw_only=True):
     beaten: str
     """The strongest bot that you have beaten in more than half of at least three games."""
     bot: str
-    """The next stronger one."""
+    """The next stronger bot."""
 
 
 class FinishedSeat(msgspec.Struct, kw_only=True):
@@ -136,7 +136,7 @@ class ResultsShown(msgspec.Struct, omit_defaults=True, kw_only=True):
     by_game: list[GameTally] | UnsetType = UNSET
     """By game, edition and number of players; the most played first."""
     rivals: list[RivalTally] | UnsetType = UNSET
-    """By other person, the last met first."""
+    """By other person, the most recent first."""
     bots: list[BotTally] | UnsetType = UNSET
     """By game and bot, the most played first."""
     next_rivals: list[NextRival] | UnsetType = UNSET

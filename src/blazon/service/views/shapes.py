@@ -33,21 +33,21 @@ class SeatShown(msgspec.Struct, kw_only=True):
     """When a bot took over for the holder, in milliseconds since 1970; null if none plays for a
     person."""
     bot_why: Why | None = None
-    """Why it did: the ``time`` ran out, the holder ``handed`` over or has ``left`` the game. Null
-    without a reason."""
+    """Why it took over: the ``time`` ran out, the holder ``handed`` over or has ``left`` the game.
+    Null without a reason."""
     invited: bool = False
-    """Whether it is open, and there is a link for it."""
+    """Whether the seat is open and has a link."""
 
 
 class Present(msgspec.Struct, omit_defaults=True, kw_only=True):
     """Whether the person who holds a seat is at the table."""
 
     state: Literal["here", "away", "lost"]
-    """``here``: looks at the table; ``away``: has hidden its page, or is at another table;
+    """``here``: looking at the table; ``away``: has hidden its page, or is at another table;
     ``lost``: has no connection."""
     ms: int | None = None
     """How long the connection had been lost when the message was sent, in milliseconds; null if it
-    is not, or if nobody knows."""
+    is not lost, or if this is unknown."""
 
 
 class Clock(msgspec.Struct, kw_only=True):
@@ -65,7 +65,7 @@ class Question(msgspec.Struct, kw_only=True):
     """One seat's question to all others."""
 
     seat: int
-    """Who asks."""
+    """The seat that asks."""
     what: Literal["undo", "end"]
     """Whether to undo actions, or to end the game now."""
     left: int
@@ -78,7 +78,7 @@ class Declined(msgspec.Struct, kw_only=True):
     """A question that the others declined."""
 
     seat: int
-    """Who asked."""
+    """The seat that asked."""
     what: Literal["undo", "end"]
     """Whether to undo actions, or to end the game."""
     by: int | None
@@ -98,7 +98,7 @@ class ScoreShown(msgspec.Struct, kw_only=True):
     """The lines of the score sheet, whose fields depend on the game."""
     ending: Ending
     """How the game ended: by its rules (``played``), by agreement, resignation or timeout, or
-    ``unfinished``: the table was full or the recorded game breaks off; or the host ``closed`` it;
+    ``unfinished`` (the table was full or the recorded game breaks off); or the host ``closed`` it;
     or the database ``lost`` a part of it."""
 
 
@@ -108,7 +108,8 @@ class TableShown(msgspec.Struct, kw_only=True):
     id: str
     game: str
     options: dict[str, Any] | UnsetType = UNSET
-    """In version 1. Version 2 sends them once, beside the table: they can contain a whole map."""
+    """Only in version 1. Version 2 sends the options once, beside the table: they can contain a
+    whole map."""
     status: Status
     seats: list[SeatShown]
     pace: Pace
@@ -198,14 +199,14 @@ class TableListed(msgspec.Struct, kw_only=True, omit_defaults=True):
 
 
 class ReplayShown(msgspec.Struct, kw_only=True):
-    """A moment of a game: the protocol's ``view`` without log and options.
+    """A moment of a game: the protocol's ``view``, without log and options.
 
     It also has the fields of the game's own view.
     """
 
     game: str
     observer: int | None
-    """The seat whose perspective it is; null for a watcher's, or if all is disclosed."""
+    """The seat whose perspective it is; null for a watcher's, or if everything is disclosed."""
     player: int | None
     """The seat to decide; null for chance and at the end."""
     turn: int
@@ -216,7 +217,7 @@ class ReplayShown(msgspec.Struct, kw_only=True):
     legal: list[str]
     """Always empty: you cannot act here."""
     words: "Words | UnsetType" = UNSET
-    """With a language."""
+    """Present if a language was requested."""
 
 
 class ActionShown(msgspec.Struct, kw_only=True):
@@ -266,13 +267,13 @@ class Words(msgspec.Struct, omit_defaults=True, kw_only=True):
     undo: int
     """How many of their last actions the receiver can undo without asking."""
     aids: Aids
-    """Conclusions that the receiver could draw from the view; the content depends on the game."""
+    """Conclusions that the receiver could draw from the view; the fields depend on the game."""
     found: list[str]
     """What the receiver's newest choice revealed to them, such as the value of a shield."""
     verdict: list[str]
     """At the end, who won and why."""
     score: list[ScoreLine] | UnsetType = UNSET
-    """At the end, how the points add up, in counting order; missing if the totals say it all."""
+    """At the end, how the points add up, in counting order; missing if the totals are enough."""
     sections: list[Section]
     """The table as text, if requested."""
     can: list[str] | UnsetType = UNSET
@@ -326,7 +327,7 @@ class ChatLine(msgspec.Struct, kw_only=True):
     name: str
     text: str
     removed: bool = False
-    """Whether the host removed it or deleted its author's data; then it has no text."""
+    """Whether the host removed the message or deleted its author's data; it then has no text."""
 
 
 class RefusalShown(msgspec.Struct):
@@ -339,9 +340,9 @@ class RefusalShown(msgspec.Struct):
 
 
 def view_of(seen: Observation, *, legal: bool = True) -> dict[str, Any]:
-    """A view ready to send, without what answers give in other ways.
+    """A view ready to send, without the parts that answers contain elsewhere.
 
-    Those are the options, which are sent once, and the log; and in some answers, what is legal.
+    It lacks the options, which are sent once, the log, and in some answers the legal actions.
     """
     view = seen.head()
     del view["options"]

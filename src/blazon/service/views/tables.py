@@ -1,4 +1,4 @@
-"""Builds what an observer sees of a table, from what this observer may know."""
+"""Builds an observer's view of a table, from what this observer may know."""
 
 from typing import Any, NamedTuple
 
@@ -35,9 +35,9 @@ class Perspective(NamedTuple):
     """How to show a game."""
 
     observer: int | None = None
-    """The seat whose perspective to use; None: a watcher's."""
+    """The seat whose perspective to use; None for a watcher's."""
     language: Language | None = None
-    """The language of the text; None: without text."""
+    """The language of the text; None for no text."""
     version: int = 1
     """The message version."""
     sections: bool = True

@@ -1,4 +1,4 @@
-"""The best actions at a moment of a finished game, for players who look at it again."""
+"""Finds the best actions at a moment of a finished game, for players who review it."""
 
 import pickle
 from typing import TYPE_CHECKING

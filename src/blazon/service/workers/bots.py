@@ -98,7 +98,7 @@ class BotWorkers:
             log("error", "a bot failed", table=name, error=repr(error))
 
     async def _work(self, name: str, network: str) -> None:
-        """Decide at a table; if a bot may have to go on there, let other tables go first."""
+        """Decide at a table; if a bot may have to continue there, let other tables go first."""
         if await self._decide(name, network):
             await self._hub.store.tables.release_bots(self._owner, [name])
 
@@ -106,7 +106,7 @@ class BotWorkers:
         """Decide until a person has acted or others are waiting.
 
         Returns:
-            Whether a bot may have to go on.
+            Whether a bot may have to continue.
         """
         await self._hub.refresh(name)
         rested: int | None = None

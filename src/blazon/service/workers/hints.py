@@ -25,7 +25,7 @@ class Hint(msgspec.Struct, kw_only=True):
     """The table's version when the hint was requested."""
     action: str
     line: list[str]
-    """This action and the most likely ones after it, for one possible deal of the hidden cards."""
+    """This action and the most likely ones after it, in one possible deal of the hidden cards."""
     values: list[float]
     """The resulting value of the game to each seat, from 0 (lost) to 1 (won)."""
     margins: list[float]
@@ -37,7 +37,7 @@ class Hint(msgspec.Struct, kw_only=True):
 
 
 def search_action(observed: bytes, seed: str) -> "Finding":
-    """In a worker: what the strongest bot finds, given what a player may know."""
+    """In a worker: the strongest bot's choice, given what a player may know."""
     from blazon.bots.search import search
 
     observation: Observation = pickle.loads(observed)  # noqa: S301 (from the server itself)

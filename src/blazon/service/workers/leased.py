@@ -9,7 +9,7 @@ from typing import Any, Generic, TypeVar
 from blazon.service.base.background import BackgroundTasks
 
 LOOK_SECONDS = 1.0
-"""How often a process looks for jobs that another received or left behind."""
+"""How often a process looks for jobs that another process received or abandoned."""
 
 Key = TypeVar("Key")
 

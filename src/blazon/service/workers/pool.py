@@ -29,8 +29,8 @@ if TYPE_CHECKING:
 NICENESS = 5
 """How much workers lower their priority, so that the server can relay moves."""
 _NO_WARNING = "ignore:resource_tracker:UserWarning"
-"""For Python's resource tracker, which removes the semaphores of a killed server. It would print a
-warning about them among the lines of the log; it starts with these options."""
+"""Options for Python's resource tracker, which removes the semaphores of a killed server. Without
+them, it would print a warning into the log."""
 Ts = TypeVarTuple("Ts")
 T = TypeVar("T")
 
@@ -64,9 +64,9 @@ class WorkerPool:
         self._new_worker = partial(_Worker, seconds, first_seconds, memory)
         self._workers = {self._new_worker() for _ in range(size)}
         self._idle = list(self._workers)
-        """The worker used last is at the end: it has everything loaded."""
+        """The idle workers. The one used last is at the end: it has everything loaded."""
         self._endings: list[threading.Thread] = []
-        """They end when a worker that was ended is gone."""
+        """Threads, each of which ends when a stopped worker is gone."""
         self.is_stopped = False
 
     def warm_up(self) -> None:
@@ -137,7 +137,7 @@ class WorkerPool:
     async def gone(self) -> None:
         """Wait until nothing is left of any worker, after ``stop``.
 
-        Python stumbles over a worker that goes while the interpreter ends.
+        Python fails if a worker exits while the interpreter shuts down.
         """
         for thread in self._endings:
             await asyncio.to_thread(thread.join)
@@ -148,8 +148,7 @@ class _Worker:
 
     def __init__(self, seconds: float, first_seconds: float, memory: int | None) -> None:
         self._watched, self._life = multiprocessing.Pipe(duplex=False)
-        """Nothing is written to it; the process exits when the writing end closes or the server
-        dies."""
+        """A pipe with no data; the process exits when the writing end closes or the server dies."""
         self._process = ProcessPoolExecutor(
             1,
             mp_context=multiprocessing.get_context("spawn"),
@@ -181,7 +180,7 @@ class _Worker:
 
 
 def _prepare(life: Connection, memory: int | None) -> None:
-    """In a worker: exit when the server stops or dies, but not at Ctrl-C; log as it does."""
+    """In a worker: exit when the server stops or dies, but not on Ctrl-C; log like the server."""
     set_up_logs("warning")
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):

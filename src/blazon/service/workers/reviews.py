@@ -47,7 +47,7 @@ def _next_choice(found: Iterator[Choice]) -> bytes | None:
 
 
 class ReviewJobs:
-    """Runs requested reviews in turn, one decision of each at a time."""
+    """Runs requested reviews in turn, each one decision at a time."""
 
     def __init__(self, hub: Hub, pool: WorkerPool, owner: str) -> None:
         self._hub = hub

@@ -1,4 +1,4 @@
-"""Fair queueing under load: the network with the least recent use is next."""
+"""Fair queueing under load: the network that recently used the least is next."""
 
 import asyncio
 import math

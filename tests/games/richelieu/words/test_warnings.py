@@ -59,7 +59,7 @@ def test_the_last_marker() -> None:
     take(game, "A1 @B1", "D1 @A12", "B1", "A12")
     assert warned(game, "B2") == ""
     take(game := table(), "C1", "D1 @C2", "C2 R", "D2 @C3", "C3 R", "D3 @C4")
-    assert warned(game, "C4") == "You spend your last marker and can then pay for no card."
+    assert warned(game, "C4") == "You spend your last marker and then cannot pay for any card."
 
 
 def test_a_disc_taken_with_the_last_marker_may_bring_it_back() -> None:

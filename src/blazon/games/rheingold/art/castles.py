@@ -1,7 +1,7 @@
 """Castles in three silhouettes, by their swords, and the plaques that belong to them.
 
-A castle of one sword is a keep on a rock, of two a gatehouse between towers, of three a great
-castle around a donjon. Each is drawn around the point where its paths end.
+One sword is a keep on a rock, two are a gatehouse between towers, three a great castle around a
+donjon. Each is drawn around the point where its paths end.
 """
 
 from collections.abc import Callable, Mapping

@@ -25,7 +25,8 @@ from blazon.games.rheingold.rules.maps.model import Map, Place
 from blazon.kernel.errors import BadValue
 
 MOST_PATHS = 500
-"""On more, nobody could follow a path. Without crossings, 128 places have at most 378."""
+"""The most paths: with more, nobody could follow one. Without crossings, 128 places have at most
+378."""
 MOST_LAYOUTS = 8
 """Layouts to keep: those of the included maps, upright and turned, and some of players' own."""
 _FORBIDDEN = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")

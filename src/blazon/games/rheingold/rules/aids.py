@@ -204,10 +204,10 @@ class Numbers(NamedTuple):
 def _count(
     states: npt.NDArray[Any], question: npt.NDArray[np.uint64], table: npt.NDArray[np.int64]
 ) -> Any:
-    """Write the rows of ``Numbers``, and answer a question; all in one, as compiling takes seconds.
+    """Write the rows of ``Numbers``, and answer a question, in one kernel: compiling takes seconds.
 
     The question is a place, and either the side that may take it, or ``PLACES`` and a source for
-    the most knights that can attack it. There is none if the place is ``PLACES``.
+    the most knights that can attack it. If the place is ``PLACES``, there is no question.
     """
     state = states[0]
     player, moves = np.uint64(state.player), np.int64(state.moves) - 1

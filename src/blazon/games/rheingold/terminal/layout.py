@@ -17,7 +17,7 @@ _ROUNDS = 3
 _CROWDED = 1.5
 """The cost of a covered cell next to a label, in squared columns of the label's shift."""
 _FULL = 0.62
-"""The maximum share of the picture that labels cover; beyond it, it would not be a map."""
+"""The maximum share of the picture that labels may cover; beyond it, the picture is no map."""
 
 _PLANAR = 3
 """The maximum number of paths per place; with more, paths must cross."""

@@ -379,7 +379,7 @@ rheingold-lesson-front = { $rival } has three here, and three are not enough. At
 rheingold-lesson-second-front = Now the one from start area 3: together, four beat three.
 rheingold-lesson-garrison = { $rival } took Maus. Your shield alone holds Rheinfels: lead both knights out.
 rheingold-lesson-join = Lead them on, to your four.
-rheingold-lesson-last = The game ends when only one castle is free. Two are left: whoever takes one gets both. Take Liebenstein with six.
+rheingold-lesson-last = The game ends when only one castle is free. Two are left: the player who takes one gets both. Take Liebenstein with six.
 rheingold-lesson-won = So Katz, the last castle, is yours too. You win by { $own } swords to { $best }.
 
 ## Warnings for beginners

@@ -57,7 +57,7 @@ class RheingoldNarrator(Narrator[Seen]):
         return [texts(f"rheingold-rules-{name}", rounds=rounds) for name in names]
 
     def rule_names(self, options: Mapping[str, Any]) -> list[str]:
-        """Which of the texts they are."""
+        """The names of the rules that apply."""
         keys = ["goal", "roll", "move", "attack", "castle", "rival", "shield", "garrison", "end"]
         if options["players"] == 2:
             keys.append("two")

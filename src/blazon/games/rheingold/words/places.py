@@ -71,7 +71,7 @@ _LOCATED: dict[tuple[int, str], dict[str, str]] = {}
 
 
 def _located(board: Map, texts: Texts) -> dict[str, str]:
-    """The names in sentences of all places. A move needs dozens, so they are made only once."""
+    """The names in sentences of all places; made only once, since a move needs dozens."""
     key = id(board), texts.language
     found = _LOCATED.get(key)
     if found is None:

@@ -88,7 +88,7 @@ def _after(seen: Seen, count: int) -> States | None:
 
 
 def _left(seen: Seen, after: States, names: Iterable[str], localization: Localization) -> Warned:
-    """The most valuable of these places that the next player can take, as they are then."""
+    """The most valuable of these places that the next player can take then."""
     seat, places = seen.turn, map_in(seen).numbered
     if _is_last_turn(seen):
         return Warned()

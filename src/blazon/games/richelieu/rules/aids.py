@@ -22,7 +22,7 @@ _OUT, _SAFE, _COUNTS = 0, 1, 2
 
 
 class RichelieuAids(Aids, frozen=True):
-    """What is left to win, and what is won."""
+    """The pieces left to win, and the leads that are certain."""
 
     out: dict[Category, int]
     """For each province and symbol, the crests or symbols still on the table."""
@@ -30,7 +30,7 @@ class RichelieuAids(Aids, frozen=True):
     """For each province and symbol, the player who is certain to have the most; null if that is
     open."""
     open_safe: dict[Category, int | None] | None
-    """The same, counting only what lies open; null where the view's `open_tally` is null."""
+    """The same, counting only open components; null where the view's `open_tally` is null."""
 
 
 @kernel
@@ -115,7 +115,7 @@ def work_out(seen: States, observer: int | None, *, complete: bool) -> Richelieu
 def prize(seen: States, rival: int, cell: int, taken: int | None = None) -> Category | None:
     """The category of which a player would be sure only with a card; the greatest count.
 
-    Discs on these cards are left on the table: whoever gets them, they count against any lead.
+    Discs on these cards count as left on the table, where any rival could get them.
 
     Args:
         seen: a state made by ``hide``.

@@ -34,7 +34,7 @@ _UNKNOWN = bytes(_DISCS.stop - _DISCS.start)
 _KEPT = 1024
 """Cached parts of views per kind: a game's next view shares most of them."""
 _MOST_CHANGED = 6
-"""With more changed cells than this, the table is made anew."""
+"""With more changed cells than this, the table is built from scratch."""
 
 
 class TableCard(msgspec.Struct, frozen=True):
@@ -117,7 +117,7 @@ class _Table(NamedTuple):
 
 
 _tables: OrderedDict[bytes, _Table] = OrderedDict()
-"""The cache key: the deal, which hardly two games share."""
+"""The cache key: the deal, which two games hardly ever share."""
 
 
 def _table(state: dict[str, Any]) -> dict[str, TableCard]:

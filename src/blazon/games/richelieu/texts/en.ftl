@@ -213,7 +213,7 @@ richelieu-credit = Richelieu is a game by Michael Schacht.
 ## The browser client: the home page
 
 richelieu-about = Take cards from the ends of rows. Cards that you mark cost your rival a marker. Win the most crests and symbols. About 20 minutes.
-richelieu-scene = The number on a card says how many crests its province has in all.
+richelieu-scene = The number on a card shows how many crests its province has in all.
 richelieu-option-edition = Edition
 richelieu-option-edition-duel = Duel
 richelieu-option-edition-duel-about = For two players. If they tie for the most, nobody scores. Each player loses 5 points for each province or symbol they have no card of.
@@ -285,17 +285,17 @@ richelieu-example-score = The tally of a finished game. The player with the most
 
 ## The guided first game
 
-richelieu-lesson-goal = The most points win. Have the most crests of a province: each scores a point. The number on a card says how many its province has in all.
+richelieu-lesson-goal = The most points win. Have the most crests of a province: each scores a point. The number on a card shows how many its province has in all.
 richelieu-lesson-take = You take a card from an end of a row. Take this Bourgogne.
 richelieu-lesson-crests = Look at the ringed cards. Bourgogne is one large crest. A line down the middle of Bretagne makes two. Touch a covered card to see it whole.
 richelieu-lesson-second = After a card with one crest, you may take another of its province. The second must show one, too: take it.
 richelieu-lesson-marker = { $rival } collects Bretagne. Mark this card: to take it, { $rival } must then pay a marker.
 richelieu-lesson-paid = { $rival } took it and paid a marker into the box. Yours came back.
 richelieu-lesson-turn = A turn is one card, or two one-crest cards of a province. Then you may mark any card, wherever it lies.
-richelieu-lesson-blocked = The disc here is a hidden crest or symbol, or brings a marker back. { $rival } has marked the card. Take it all the same.
+richelieu-lesson-blocked = The disc here is a hidden crest or symbol, or brings a marker back. { $rival } has marked the card. Take it anyway.
 richelieu-lesson-pay = The price is one of your markers. Pay from your reserve.
 richelieu-lesson-disc = The card’s disc is yours: one more crest of Bourgogne. Only you know it. End your turn without a marker.
-richelieu-lesson-tally = The tally shows who has the most. A tie scores nothing: look at Normandie. Each symbol, too, scores for whoever has the most: sword, cross, tower.
+richelieu-lesson-tally = The tally shows who has the most. A tie scores nothing: look at Normandie. Each symbol also scores for the player who has the most: sword, cross, tower.
 richelieu-lesson-none = Each province or symbol missing from your cards costs 5 points. You lack Champagne: take this card.
 richelieu-lesson-guard = Mark this Anjou: taking it would cost { $rival } another marker.
 richelieu-lesson-last = Twelve more cards are gone, two are left. Both are Anjou, where you are tied: take both.
@@ -306,4 +306,4 @@ richelieu-lesson-end = Now all discs are turned up, and { $rival }’s count too
 richelieu-warn-take = Then { $player } can take { $cell } and win { $category } for good.
 richelieu-warn-pay = Then { $player } can pay for { $cell } and win { $category } for good.
 richelieu-warn-nothing = This card scores you nothing: nobody can catch { $names } there.
-richelieu-warn-last = You spend your last marker and can then pay for no card.
+richelieu-warn-last = You spend your last marker and then cannot pay for any card.

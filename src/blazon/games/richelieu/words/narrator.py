@@ -47,7 +47,7 @@ class RichelieuNarrator(Narrator[Seen]):
         return [texts(f"richelieu-rules-{name}") for name in self.rule_names(options)]
 
     def rule_names(self, options: Mapping[str, Any]) -> list[str]:
-        """Which of the texts they are."""
+        """The names of the rules that apply."""
         edition = options["edition"]
         if edition == "court":
             edition = "court-two" if options["players"] == 2 else "court-many"

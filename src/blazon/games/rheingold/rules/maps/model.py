@@ -52,7 +52,7 @@ class Map:
     """The whole map as JSON, including unknown keys."""
 
     def __getstate__(self) -> dict[str, Any]:
-        """Only the fields: a pickle does not depend on what has been asked of the map before."""
+        """Only the fields: a pickle does not depend on values computed from the map before."""
         return {one.name: getattr(self, one.name) for one in fields(self)}
 
     def as_json(self) -> dict[str, Any]:
@@ -172,7 +172,7 @@ class _KnownMaps:
         self._used: WeakValueDictionary[str, Map] = WeakValueDictionary()
         self._latest: OrderedDict[str, Map] = OrderedDict()
         self._length = 0
-        """Characters in the latest."""
+        """The number of characters in the latest maps."""
         self._lock = Lock()
 
     def find(self, text: str) -> Map:

@@ -23,7 +23,7 @@ def check_names(data: Mapping[str, Any], where: str) -> None:
 
 
 def _names(data: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
-    """Each name with its place in the map; an empty one is none, except for a castle."""
+    """Each name with its place in the map; an empty one counts as none, except for a castle."""
     for key in ("name", "title"):
         if key in data:
             yield f".{key}", data[key]

@@ -1,4 +1,4 @@
-"""The database says its format; older versions know only the steps, and must not open it."""
+"""The database states its format; older versions check only the steps, and must not open it."""
 
 revision = "0010"
 down_revision = "0009"

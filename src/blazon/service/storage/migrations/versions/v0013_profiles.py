@@ -34,7 +34,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drop it all: whoever has a profile can no longer reach their games."""
+    """Drop it all: people with a profile can no longer reach their games."""
     with op.batch_alter_table("push_turns") as table:
         table.drop_column("device")
     op.drop_table("profiles")

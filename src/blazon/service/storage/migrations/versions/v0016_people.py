@@ -1,4 +1,4 @@
-"""Invitations of people who have played together, and whose invitations somebody does not see."""
+"""Invitations between people who have played together, and muted people."""
 
 import sqlalchemy as sa
 from alembic import op
