@@ -41,6 +41,7 @@ const REVIEW = {
   done: 3,
   of: 3,
   words: { 1: 'throw again' },
+  reasons: { 1: 'Probably loses 4 points on sixes.' },
   review: {
     margins: [],
     decisions: [decision(0, 0), decision(1, 0.6), decision(2, 0.2)],
@@ -110,6 +111,7 @@ test('a costly decision has its place, links to its position, and is named there
   if (!here) throw new Error('the decision appears nowhere');
   expect(here.textContent).toMatch(/Ann\s+ends the turn\s+cost 0.6/);
   expect(within(here).getByText(/better: throw again/)).toBeTruthy();
+  expect(within(here).getByText('Probably loses 4 points on sixes.')).toBeTruthy();
   expect(here.textContent).not.toMatch(/x y/);
   const link = screen.getByRole('link', { name: '1/3: ends the turn' });
   expect(link.getAttribute('aria-current')).toBe('step');

@@ -7,16 +7,19 @@ than it is because it was picked as the best.
 
 If the level solves the ending, there is no search, and the result is proven if nothing hidden from
 the player matters.
+
+Costs from 1 are split by the lines of the score sheet (``bots.reasons``).
 """
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from typing import Literal, get_args
 
 from blazon.bots.endings import Ending, play_out
 from blazon.bots.judge import Judge
 from blazon.bots.levels import levels
+from blazon.bots.reasons import Reason, certain_reasons, likely_reasons
 from blazon.bots.search import Finding, Limits, limits_of, search
 from blazon.kernel.errors import BadValue
 from blazon.kernel.levels import LEVEL_NAMES
@@ -77,6 +80,10 @@ class Decision:
     guaranteed the most, and the cost is the difference. The rival's margin is the most that best
     play left them, not what they could be sure of. Reviews by Blazon 0.1 do not have this field.
     """
+    reasons: list[Reason] = field(default_factory=list)
+    """Where the cost comes from, the main reason first; none if no line of the score sheet explains
+    it surely enough, or if it is below 1. Reviews by Blazon 0.2 do not have this field.
+    """
 
 
 @dataclass(frozen=True)
@@ -125,6 +132,7 @@ def judge_choice(
 ) -> Decision:
     """Evaluate a decision; the result is always the same for the same seed and judge."""
     limits = limits_of(choice.observation.game.name, simulations=simulations, judge=judge)
+    seed = f"{seed}/{choice.at}"
     found = _judge_ending(choice, limits, seed)
     return found or _judge_by_search(choice, simulations, seed, judge)
 
@@ -132,7 +140,7 @@ def judge_choice(
 def _judge_ending(choice: Choice, limits: Limits, seed: str) -> Decision | None:
     """Evaluate a decision exactly, with best play by both; None if that is not possible."""
     seen, played, seat = choice.observation, choice.token, choice.seat
-    look = partial(play_out, seen, limits.level, limits.nodes, f"{seed}/{choice.at}")
+    look = partial(play_out, seen, limits.level, limits.nodes, seed)
     best = look()
     if best is None:
         return None
@@ -141,13 +149,12 @@ def _judge_ending(choice: Choice, limits: Limits, seed: str) -> Decision | None:
         return None
     if after.values[seat] >= best.values[seat]:
         best = after
-    return _decided(choice, best, after, proven=best.proven)
+    return _decided(choice, best, after, seed, proven=best.proven)
 
 
 def _judge_by_search(choice: Choice, simulations: int, seed: str, judge: Judge | None) -> Decision:
     """Evaluate a decision by searches."""
     seen, played, seat = choice.observation, choice.token, choice.seat
-    seed = f"{seed}/{choice.at}"
     look = partial(search, seen, simulations=simulations, endings=False, judge=judge)
     best = look(seed=seed).action
     found = after = look(seed=f"{seed}/after", first=played)
@@ -155,25 +162,31 @@ def _judge_by_search(choice: Choice, simulations: int, seed: str, judge: Judge |
         wanted = look(seed=f"{seed}/after", first=best)
         if wanted.values[seat] > after.values[seat]:
             found = wanted
-    return _decided(choice, found, after, proven=False)
+    return _decided(choice, found, after, seed, proven=False)
 
 
 def _decided(
-    choice: Choice, best: Ending | Finding, after: Ending | Finding, *, proven: bool
+    choice: Choice, best: Ending | Finding, after: Ending | Finding, seed: str, *, proven: bool
 ) -> Decision:
     """A decision with the results of the best action and of the one played."""
-    seat = choice.seat
+    seat, seen = choice.seat, choice.observation
+    cost = round(max(0.0, best.margins[seat] - after.margins[seat]), 3)
+    if proven:
+        reasons = certain_reasons(seen, after.line, best.line, cost, seed)
+    else:
+        reasons = likely_reasons(seen, choice.token, best.line[0], cost, seed)
     return Decision(
         at=choice.at,
         seat=seat,
         token=choice.token,
         best=best.line[0],
-        cost=round(max(0.0, best.margins[seat] - after.margins[seat]), 3),
+        cost=cost,
         value=after.margins[seat],
         best_value=best.margins[seat],
         line=best.line,
         margins=after.margins,
         proven=proven,
+        reasons=reasons,
     )
 
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from blazon.match.position import Position
     from blazon.words.localization import Localization
 
-Words = dict[int, tuple[str, ...]]
+Words = dict[int, tuple[str, str, str]]
 """The played and the best action in words, by the decision's index."""
 
 
@@ -105,19 +105,22 @@ def _show(found: "Review", position: "Position", localization: "Localization") -
 
 
 def _words(found: "Review", position: "Position", localization: "Localization") -> Words:
-    """The played and the best action in words, for each of the most costly decisions."""
+    """For each of the most costly decisions: the played and the best action, and why, in words."""
     from blazon.bots.review import choices
     from blazon.words.narrator import narrator_of
+    from blazon.words.reasons import describe_reasons
 
     game = narrator_of(found.game)
-    best = {one.at: one.best for one in found.decisions}
+    decisions = {one.at: one for one in found.decisions}
     named = {at for worst in found.worst for at in worst}
     words = {}
     for choice in choices(position):
         if choice.at in named:
-            tokens = (choice.token, best[choice.at])
-            words[choice.at] = tuple(
-                game.describe_action(choice.observation, token, localization) for token in tokens
+            one, seen = decisions[choice.at], choice.observation
+            words[choice.at] = (
+                game.describe_action(seen, choice.token, localization),
+                game.describe_action(seen, one.best, localization),
+                describe_reasons(seen, one.reasons, localization, proven=one.proven),
             )
     return words
 
@@ -140,9 +143,11 @@ def _seat_lines(
     if found.worst[seat]:
         yield said("review-worst", player=name)
     for at in found.worst[seat]:
-        played, best = words[at]
+        played, best, why = words[at]
         cost = decisions[at].cost
         yield "  " + said("review-worst-one", at=at + 1, cost=cost, played=played, best=best)
+        if why:
+            yield "    " + why
 
 
 def _draw(found: "Review", position: "Position", said: "Texts", file: Path) -> None:

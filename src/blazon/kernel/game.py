@@ -7,7 +7,7 @@ from typing import Any, Generic, TypeVar, cast
 import numpy as np
 import numpy.typing as npt
 
-from blazon.kernel import catalogue
+from blazon.kernel import batch, catalogue
 from blazon.kernel.errors import BadValue
 from blazon.kernel.options import Options as DeclaredOptions
 from blazon.kernel.views import NO_AIDS, Aids, Line, View
@@ -202,6 +202,16 @@ class Variant(ABC):
     @abstractmethod
     def score_lines(self, states: States) -> Sequence[Line]:
         """The totals line by line; the sums of the lines are the totals."""
+
+    def points_by_line(self, states: States) -> tuple[Sequence[str], npt.NDArray[np.int64]]:
+        """The lines' names, and each player's points for each line in many states at once.
+
+        The points are ``[states, lines, players]``, and add up to the totals. By default, there is
+        one line, without a name.
+        """
+        totals = np.zeros((len(states), int(self.options["players"])), np.int64)
+        batch.count(states, totals, np.zeros_like(totals))
+        return ("",), totals[:, np.newaxis]
 
     def tallies(self, states: States, actions: Sequence[str], first: int) -> dict[str, list[int]]:
         """What else can be counted at the end of a game, for each player, such as castles.

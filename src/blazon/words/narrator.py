@@ -120,6 +120,10 @@ class Narrator(ABC, Generic[S]):
         """
         return []
 
+    def line_name(self, seen: S, line: str, localization: Localization) -> str:
+        """The name of a line of the score sheet, from its name in ``Variant.points_by_line``."""
+        return line
+
     def section(self, seen: S) -> str:
         """The section of the rules page that explains the prompt; empty if there is none."""
         return ""

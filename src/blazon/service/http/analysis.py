@@ -47,6 +47,9 @@ class ReviewShown(msgspec.Struct, kw_only=True):
     review: Review | None
     words: dict[int, str] | UnsetType = UNSET
     """If a language was requested: the better choices for costly decisions, by ``at``."""
+    reasons: dict[int, str] | UnsetType = UNSET
+    """If a language was requested: why such decisions cost something, by ``at``; only where the
+    search knows it surely enough."""
 
 
 @post(
@@ -86,8 +89,10 @@ async def review_shown(
     shown = _shown(await store.reviews.progress(Job(table, knowledge), now_ms()))
     narration = live.narration_for(lang)
     if shown.review is not None and narration is not None:
-        better = {d.at: (d.seat, d.best) for d in shown.review.decisions if d.cost > 0}
-        shown.words = narration.describe_alternatives(live.table, better)
+        costly = [one for one in shown.review.decisions if one.cost > 0]
+        found = narration.describe_costs(live.table, costly)
+        shown.words = {at: better for at, (better, _) in found.items()}
+        shown.reasons = {at: why for at, (_, why) in found.items() if why}
     return shown
 
 

@@ -1,10 +1,11 @@
 """A table as text in one language: the prompt, the possible actions and the log."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from msgspec import UNSET, UnsetType
 
 from blazon.bots import bot_names
+from blazon.bots.review import Decision
 from blazon.kernel.game import Variant
 from blazon.kernel.names import look_of
 from blazon.locale import Texts, texts
@@ -18,6 +19,7 @@ from blazon.words.games import GameWords, game_words
 from blazon.words.localization import Localization
 from blazon.words.log import narrate_game
 from blazon.words.narrator import Explanation, ScoreLine, Warned, narrator_of
+from blazon.words.reasons import describe_reasons
 
 
 def load_texts() -> None:
@@ -119,24 +121,23 @@ class TableNarration:
             position = after
         return Warned()
 
-    def describe_alternatives(
-        self, table: Table, actions: Mapping[int, tuple[int, str]]
-    ) -> dict[int, str]:
-        """Describe other choices that players had at earlier moments.
+    def describe_costs(
+        self, table: Table, decisions: Sequence[Decision]
+    ) -> dict[int, tuple[str, str]]:
+        """The better choice at each decision, and why the one made cost something, by ``at``.
 
-        Args:
-            table: a table whose game has begun.
-            actions: a seat and a token, by the number of actions played before.
+        The second text is empty if nothing says it surely enough.
         """
         self._follow(table)
         assert table.position
         position, found = table.position.copy(), {}
-        for at in sorted(actions, reverse=True):
-            seat, token = actions[at]
-            if (back := len(position.actions) - at) > 0:
+        for one in sorted(decisions, key=lambda one: -one.at):
+            if (back := len(position.actions) - one.at) > 0:
                 position.undo(back)
-            seen = position.observe(seat)
-            found[at] = self._narrator.describe_action(seen, token, self._localization)
+            seen, localization = position.observe(one.seat), self._localization
+            better = self._narrator.describe_action(seen, one.best, localization)
+            why = describe_reasons(seen, one.reasons, localization, proven=one.proven)
+            found[one.at] = better, why
         return found
 
     def describe_choices(self, table: Table, actions: int, tokens: Sequence[str]) -> list[str]:

@@ -6,6 +6,9 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from importlib.resources import files
 from typing import Any
 
+import numpy as np
+import numpy.typing as npt
+
 from blazon.games.rheingold.rules import (
     aids,
     dealing,
@@ -188,6 +191,10 @@ class RheingoldVariant(Variant):
         """A line for each castle, in the map's order."""
         holder, swords = states["holder"][0].tolist(), states["swords"][0].tolist()
         return scoring.lines(holder, swords, self._castles)
+
+    def points_by_line(self, states: States) -> tuple[Sequence[str], npt.NDArray[np.int64]]:
+        """The swords of each castle, for the side that holds it."""
+        return [name for _, name in self._castles], scoring.points(states, self._castles)
 
     def tallies(self, states: States, actions: Sequence[str], first: int) -> dict[str, list[int]]:
         """Castles held, all and each; shields drawn; knights on the map; and rolls of the die.

@@ -5,8 +5,10 @@ from functools import lru_cache
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
 from blazon.games.rheingold.rules.state import NOBODY_HOLDS, STARTS, State
+from blazon.kernel.game import States
 from blazon.kernel.jit import kernel
 from blazon.kernel.views import Line
 
@@ -47,6 +49,15 @@ def lines(
 ) -> list[RheingoldLine]:
     """A line for each castle, given by number and id."""
     return [_line(name, swords[place], holder[place]) for place, name in castles]
+
+
+def points(states: States, castles: Sequence[tuple[int, str]]) -> npt.NDArray[np.int64]:
+    """Each side's swords for each castle: ``[states, castles, players]``."""
+    places = [place for place, _ in castles]
+    swords = states["swords"][:, places].astype(np.int64)
+    sides = np.arange(int(states["players"][0]))
+    held = states["holder"][:, places, np.newaxis] == sides
+    return np.where(held, swords[:, :, np.newaxis], 0)
 
 
 @lru_cache(4096)

@@ -5,8 +5,9 @@ from typing import Any
 
 from blazon.games.rheingold.rules.notation import SHIELD
 from blazon.games.rheingold.words import phrases, reasons, score, table, warnings
-from blazon.games.rheingold.words.places import Seen, holder, pending, place, shield
+from blazon.games.rheingold.words.places import Seen, called, holder, pending, place, shield
 from blazon.locale import Texts
+from blazon.words.localization import Localization
 from blazon.words.narrator import Narrator
 
 
@@ -34,6 +35,10 @@ class RheingoldNarrator(Narrator[Seen]):
         if place(seen, target).kind == "castle":
             return "castle"
         return "move" if holder(seen, target) in (None, seen.turn) else "attack"
+
+    def line_name(self, seen: Seen, line: str, localization: Localization) -> str:
+        """The castle's name on the map."""
+        return called(seen, line)
 
     def reveals(self, seen: Seen) -> list[str]:
         """Storming a castle with a hidden shield, and drawing a shield."""

@@ -4,6 +4,9 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+import numpy.typing as npt
+
 from blazon.games.richelieu.rules import (
     aids,
     dealing,
@@ -171,6 +174,10 @@ class RichelieuVariant(Variant):
     def score_lines(self, states: States) -> list[scoring.RichelieuLine]:
         """A line for each province and symbol, in scoring order."""
         return scoring.lines(states, CATEGORY_NAMES)
+
+    def points_by_line(self, states: States) -> tuple[Sequence[str], npt.NDArray[np.int64]]:
+        """The points for each province and symbol."""
+        return CATEGORY_NAMES, scoring.points(states)
 
     def tallies(self, states: States, actions: Sequence[str], first: int) -> dict[str, list[int]]:
         """Majorities won, cards and discs taken, and markers used."""

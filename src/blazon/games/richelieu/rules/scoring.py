@@ -79,15 +79,26 @@ def rank(state: State, totals: Any, standings: Any) -> None:
 
 @entry
 def _tally(states: npt.NDArray[Any], table: npt.NDArray[np.int64]) -> None:
-    """Write counts, majority points and presence points into ``table[3, categories, players]``."""
-    state = states[0]
-    for category in range(CATEGORIES):
-        leaders, most = majority(state, category)
-        for seat in range(state.players):
-            player = np.uint64(seat)
-            table[0, category, seat] = count(state, player, category)
-            table[1, category, seat] = most if leaders >> player & _ONE else np.int64(0)
-            table[2, category, seat] = presence(state, player, category)
+    """Write counts, majority points and presence points of each state.
+
+    The table is ``[states, 3, categories, players]``.
+    """
+    for index in range(states.shape[0]):
+        state = states[index]
+        for category in range(CATEGORIES):
+            leaders, most = majority(state, category)
+            for seat in range(state.players):
+                player = np.uint64(seat)
+                table[index, 0, category, seat] = count(state, player, category)
+                table[index, 1, category, seat] = most if leaders >> player & _ONE else np.int64(0)
+                table[index, 2, category, seat] = presence(state, player, category)
+
+
+def points(states: States) -> npt.NDArray[np.int64]:
+    """Each player's points for each category: ``[states, categories, players]``."""
+    table = np.zeros((len(states), 3, CATEGORIES, int(states["players"][0])), np.int64)
+    _tally(states, table)
+    return table[:, 1] + table[:, 2]
 
 
 class RichelieuLine(Line, frozen=True):
@@ -105,9 +116,9 @@ class RichelieuLine(Line, frozen=True):
 
 def lines(states: States, names: tuple[Category, ...]) -> list[RichelieuLine]:
     """A line for each category, by name."""
-    table = np.zeros((3, CATEGORIES, int(states["players"][0])), np.int64)
+    table = np.zeros((1, 3, CATEGORIES, int(states["players"][0])), np.int64)
     _tally(states, table)
-    return _lines(table.tobytes(), table.shape[2], names)
+    return _lines(table.tobytes(), table.shape[3], names)
 
 
 @lru_cache(32)

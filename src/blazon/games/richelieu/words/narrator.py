@@ -35,6 +35,10 @@ class RichelieuNarrator(Narrator[Seen]):
         """An action in the position of the view before it, in words for everybody."""
         return phrases.describe_event(before, token, localization)
 
+    def line_name(self, seen: Seen, line: str, localization: Localization) -> str:
+        """The name of a province or symbol."""
+        return phrases.category_name(line, localization.texts)
+
     def reveals(self, seen: Seen) -> list[str]:
         """Taking a disc, which its owner sees, and playing a return disc, which everybody sees."""
         return [token for token in seen.legal if _reveals(seen, token)]

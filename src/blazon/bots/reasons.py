@@ -1,0 +1,161 @@
+"""Why an action costs something: the lines of the score sheet on which it loses points.
+
+The games after an action and after a better one are played on from the same possible deals. Any
+single game says little, because so much else happens in it. But the mean of several games from one
+deal says what the action changes there, and a reason must hold in most deals.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+
+from blazon.bots.continuations import play_on
+from blazon.bots.judge import workspace_for
+from blazon.kernel import batch
+from blazon.kernel.contract import NOBODY
+from blazon.kernel.game import States
+from blazon.kernel.streams import STREAM, Purpose, open_stream, seed_number
+from blazon.match.observation import Observation
+
+LEAST_COST = 1.0
+"""The smallest cost that is explained, in points or swords: smaller ones are often noise."""
+DEALS, GAMES = 64, 16
+"""The number of possible deals, and of games from each."""
+LONGEST = 2000
+"""A game that can have more actions is not played on so often: it would take too long, and
+plausible choices would lead too far from good ones."""
+_MOST_REASONS = 2
+_LEAST_POINTS, _LEAST_SHARE = 0.5, 0.8
+_LEAST_PART, _LEAST_SUM, _LEAST_WHOLE = 0.25, 0.3, 0.25
+"""The shares of the cost that a line, the lines together, and all lines must explain."""
+
+
+@dataclass(frozen=True)
+class Reason:
+    """A line of the score sheet on which an action loses points, compared with a better one."""
+
+    line: str
+    """The line's name; empty if the game's score is a single line."""
+    points: float
+    """The points lost against the strongest rival, on average."""
+    share: float
+    """The share of the possible deals in which points are lost; 1 if that is proven."""
+
+
+def likely_reasons(
+    observation: Observation, played: str, best: str, cost: float, seed: str
+) -> list[Reason]:
+    """Why an action probably costs more than another; none if no line explains it.
+
+    Args:
+        observation: what the acting player knows.
+        played: the token of the action played.
+        best: the token of the better one.
+        cost: what the action played costs, in points or swords.
+        seed: any text; the same seed gives the same reasons.
+
+    Returns:
+        The reasons, the main one first.
+    """
+    if cost < LEAST_COST or observation.game.longest > LONGEST:
+        return []
+    names, lost = losses(observation, played, best, seed)
+    return _reasons(names, lost, cost, _LEAST_SHARE)
+
+
+def certain_reasons(
+    observation: Observation, played: Sequence[str], best: Sequence[str], cost: float, seed: str
+) -> list[Reason]:
+    """Why an action costs more than another if the rest of the game has been solved.
+
+    Args:
+        observation: what the acting player knows.
+        played: the action played and the best ones after it, to the end of the game.
+        best: the better action and the best ones after it.
+        cost: the difference of the results.
+        seed: any text, from which the possible deals come.
+
+    Returns:
+        The lines on which points are lost in all deals, the main one first.
+    """
+    if cost < LEAST_COST:
+        return []
+    ends = [_played(observation, line, seed) for line in (played, best)]
+    names, flat = observation.variant.points_by_line(np.concatenate(ends))
+    leads = _leads(flat.astype(float).reshape(len(ends), -1, *flat.shape[1:]), observation)
+    return _reasons(list(names), leads[1] - leads[0], cost, 1.0)
+
+
+def _reasons(
+    names: Sequence[str], lost: npt.NDArray[np.float64], cost: float, least_share: float
+) -> list[Reason]:
+    """The lines that explain enough of the cost, from the points lost in each deal."""
+    mean, share = lost.mean(axis=0), (lost > 0).mean(axis=0)
+    least = max(_LEAST_POINTS, _LEAST_PART * cost)
+    found = [
+        Reason(names[line], round(float(mean[line]), 3), round(float(share[line]), 3))
+        for line in np.argsort(-mean)
+        if mean[line] >= least and share[line] >= least_share
+    ][:_MOST_REASONS]
+    is_enough = sum(one.points for one in found) >= _LEAST_SUM * cost
+    return found if is_enough and mean.sum() >= _LEAST_WHOLE * cost else []
+
+
+def _played(observation: Observation, line: Sequence[str], seed: str) -> States:
+    """The end of a line of actions in several possible deals."""
+    variant, states = observation.variant, np.repeat(observation.states, DEALS)
+    if not observation.complete:
+        streams = np.concatenate([open_stream(seed, deal, Purpose.DEAL) for deal in range(DEALS)])
+        batch.imagine(states, np.full(DEALS, observation.player, np.uint64), streams)
+    for token in line:
+        number = variant.tokens(states[:1]).index(token)
+        batch.act(states, np.full(DEALS, number, np.uint64))
+    return states
+
+
+def _leads(points: npt.NDArray[np.float64], observation: Observation) -> npt.NDArray[np.float64]:
+    """The acting player's lead on each line over the rival who has the most points on average.
+
+    The points are ``[actions, deals, lines, players]``, or with actions and deals the other way.
+    """
+    player, totals = observation.player, points.sum(axis=2).mean(axis=(0, 1))
+    totals[player] = -np.inf
+    leads: npt.NDArray[np.float64] = points[..., player] - points[..., int(totals.argmax())]
+    return leads
+
+
+def losses(
+    observation: Observation,
+    played: str,
+    best: str,
+    seed: str,
+    deals: int = DEALS,
+    games: int = GAMES,
+) -> tuple[list[str], npt.NDArray[np.float64]]:
+    """The lines' names, and the points lost on each line in each deal, on average over its games.
+
+    Points are counted against the rival with the most points on average, so that those of all lines
+    add up to the margin lost.
+    """
+    game, variant, player = observation.game, observation.variant, observation.player
+    assert player is not None
+    tokens = variant.tokens(observation.states)
+    actions = np.array([tokens.index(token) for token in (played, best)], np.uint64)
+    ends = np.zeros((deals, games, len(actions)), game.state)
+    play_on(
+        observation.states,
+        NOBODY if observation.complete else np.uint64(player),
+        actions,
+        ends,
+        workspace_for(game, observation.states),
+        np.zeros(1, game.mask),
+        np.zeros(1, STREAM),
+        np.zeros(game.actions, np.float32),
+        seed_number(seed),
+    )
+    names, flat = variant.points_by_line(ends.reshape(-1))
+    points = flat.reshape(*ends.shape, *flat.shape[1:]).mean(axis=1)
+    leads = _leads(points, observation)
+    return list(names), leads[:, 1] - leads[:, 0]
