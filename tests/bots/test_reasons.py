@@ -72,6 +72,11 @@ def test_a_proven_blunder_loses_points_on_its_lines_in_every_deal() -> None:
     assert sum(points) > found.cost / 4
 
 
+def test_a_line_that_is_legal_in_no_possible_deal_gives_no_reason() -> None:
+    seen = choice_of("D12", last_card_given_away()).observation
+    assert reasons.certain_reasons(seen, ["D12", "D12"], ["D11", "D12"], 5.0, "s") == []
+
+
 def test_the_best_action_and_small_costs_need_no_reason(monkeypatch: pytest.MonkeyPatch) -> None:
     choice, other = costly()
     assert likely_reasons(choice.observation, choice.token, other, 0.9, "s") == []

@@ -82,9 +82,14 @@ def certain_reasons(
     """
     if cost < LEAST_COST:
         return []
-    ends = [_played(observation, line, seed) for line in (played, best)]
-    names, flat = observation.variant.points_by_line(np.concatenate(ends))
-    leads = _leads(flat.astype(float).reshape(len(ends), -1, *flat.shape[1:]), observation)
+    (after, can_after), (better, can_better) = (
+        _played(observation, line, seed) for line in (played, best)
+    )
+    both = can_after & can_better
+    if not both.any():
+        return []
+    names, flat = observation.variant.points_by_line(np.concatenate([after[both], better[both]]))
+    leads = _leads(flat.astype(float).reshape(2, -1, *flat.shape[1:]), observation)
     return _reasons(list(names), leads[1] - leads[0], cost, 1.0)
 
 
@@ -103,16 +108,33 @@ def _reasons(
     return found if is_enough and mean.sum() >= _LEAST_WHOLE * cost else []
 
 
-def _played(observation: Observation, line: Sequence[str], seed: str) -> States:
-    """The end of a line of actions in several possible deals."""
+def _played(
+    observation: Observation, line: Sequence[str], seed: str
+) -> tuple[States, npt.NDArray[np.bool_]]:
+    """The end of a line of actions in several possible deals, and whether it is legal in each.
+
+    A rival's hidden disc, for example, cannot be played in a deal in which somebody else has it.
+    """
     variant, states = observation.variant, np.repeat(observation.states, DEALS)
     if not observation.complete:
         streams = np.concatenate([open_stream(seed, deal, Purpose.DEAL) for deal in range(DEALS)])
         batch.imagine(states, np.full(DEALS, observation.player, np.uint64), streams)
+    masks, actors = np.zeros(DEALS, observation.game.mask), np.zeros(DEALS, np.int64)
+    is_legal = np.ones(DEALS, np.bool_)
     for token in line:
-        number = variant.tokens(states[:1]).index(token)
-        batch.act(states, np.full(DEALS, number, np.uint64))
-    return states
+        batch.ask(states, masks, actors)
+        tokens = variant.tokens(states[is_legal][:1])
+        if token not in tokens:
+            return states, np.zeros(DEALS, np.bool_)
+        number = tokens.index(token)
+        word, bit = divmod(number, 64)
+        is_legal &= (masks["words"][:, word] >> np.uint64(bit) & np.uint64(1)).astype(np.bool_)
+        if not is_legal.any():
+            break
+        going_on = states[is_legal]
+        batch.act(going_on, np.full(len(going_on), number, np.uint64))
+        states[is_legal] = going_on
+    return states, is_legal
 
 
 def _leads(points: npt.NDArray[np.float64], observation: Observation) -> npt.NDArray[np.float64]:
