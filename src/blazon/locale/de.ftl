@@ -121,10 +121,10 @@ review-seat = { $player }: { $count ->
 }, { $same } wie der stärkste Bot, Kosten im Schnitt { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 review-worst = Die teuersten Entscheidungen ({ $player }):
 review-worst-one = Aktion { $at }, Kosten { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }: { $played }; besser: { $best }.
-reason-line = { $points } bei { $line }
-reason-probable = Wahrscheinlicher Verlust von { $lines }.
-reason-certain = Verlust von { $lines }.
-reason-deals = Verliert im Mittel in { $share } von 100 möglichen Verteilungen.
+review-reason-line = { $points } bei { $line }
+review-reason-probable = Wahrscheinlicher Verlust von { $lines }.
+review-reason-certain = Verlust von { $lines }.
+review-reason-deals = Verliert im Mittel in { $share } von 100 möglichen Verteilungen.
 review-graph-title = Erwarteter Vorsprung
 review-graph-actions = gespielte Aktionen
 solve-exact = Exakt: Nichts, was dem Spieler am Zug verborgen ist, kann daran etwas ändern. Was andere sich sichern können, sagt es nicht.

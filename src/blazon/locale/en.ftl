@@ -122,10 +122,10 @@ review-seat = { $player }: { $count ->
 }, { $same } matched the strongest bot, average cost { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 review-worst = { $player }’s most costly decisions:
 review-worst-one = action { $at }, cost { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }: { $played }; better: { $best }.
-reason-line = { $points } on { $line }
-reason-probable = Probably loses { $lines }.
-reason-certain = Loses { $lines }.
-reason-deals = Loses on average in { $share } of 100 possible deals.
+review-reason-line = { $points } on { $line }
+review-reason-probable = Probably loses { $lines }.
+review-reason-certain = Loses { $lines }.
+review-reason-deals = Loses on average in { $share } of 100 possible deals.
 review-graph-title = Expected margin
 review-graph-actions = actions played
 solve-exact = Exact: nothing hidden from the player to move can change the result. It does not say what the others can be sure of.

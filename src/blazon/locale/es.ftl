@@ -121,10 +121,10 @@ review-seat = { $player }: { $count ->
 }, { $same } como el bot más fuerte, coste medio { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 review-worst = Las decisiones más costosas de { $player }:
 review-worst-one = acción { $at }, coste { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }: { $played }; mejor: { $best }.
-reason-line = { $points } ({ $line })
-reason-probable = Pierde probablemente { $lines }.
-reason-certain = Pierde { $lines }.
-reason-deals = Pierde de media en { $share } de cada 100 repartos posibles.
+review-reason-line = { $points } ({ $line })
+review-reason-probable = Pierde probablemente { $lines }.
+review-reason-certain = Pierde { $lines }.
+review-reason-deals = Pierde de media en { $share } de cada 100 repartos posibles.
 review-graph-title = Ventaja esperada
 review-graph-actions = acciones jugadas
 solve-exact = Exacto: nada de lo que se oculta a quien tiene el turno puede cambiarlo. No dice qué pueden asegurarse los demás.

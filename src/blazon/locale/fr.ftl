@@ -121,10 +121,10 @@ review-seat = { $player } : { $count ->
 }, dont { $same } comme l’ordinateur le plus fort ; coût moyen { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 review-worst = { $player }, décisions les plus coûteuses :
 review-worst-one = action { $at }, coût { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } : { $played } ; mieux : { $best }.
-reason-line = { $points } ({ $line })
-reason-probable = Perd probablement { $lines }.
-reason-certain = Perd { $lines }.
-reason-deals = Perd en moyenne dans { $share } distributions possibles sur 100.
+review-reason-line = { $points } ({ $line })
+review-reason-probable = Perd probablement { $lines }.
+review-reason-certain = Perd { $lines }.
+review-reason-deals = Perd en moyenne dans { $share } distributions possibles sur 100.
 review-graph-title = Avance attendue
 review-graph-actions = actions jouées
 solve-exact = Exact : rien de ce qui est caché au joueur actif ne peut y changer quoi que ce soit. Cela ne dit pas de quoi les autres peuvent être sûrs.

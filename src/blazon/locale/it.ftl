@@ -121,10 +121,10 @@ review-seat = { $player }: { $count ->
 }, di cui { $same } come il computer più forte; costo medio { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 review-worst = Le decisioni più costose di { $player }:
 review-worst-one = azione { $at }, costo { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }: { $played }; meglio: { $best }.
-reason-line = { $points } ({ $line })
-reason-probable = Perde probabilmente { $lines }.
-reason-certain = Perde { $lines }.
-reason-deals = Perde in media in { $share } distribuzioni possibili su 100.
+review-reason-line = { $points } ({ $line })
+review-reason-probable = Perde probabilmente { $lines }.
+review-reason-certain = Perde { $lines }.
+review-reason-deals = Perde in media in { $share } distribuzioni possibili su 100.
 review-graph-title = Vantaggio atteso
 review-graph-actions = azioni giocate
 solve-exact = Esatto: nulla di ciò che è nascosto a chi è di turno può cambiarlo. Non dice di che cosa possono essere sicuri gli altri.

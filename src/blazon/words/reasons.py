@@ -37,14 +37,16 @@ def describe_reasons(
     if not reasons:
         return ""
     if not reasons[0].line:
-        return texts("reason-deals", share=round(100 * reasons[0].share))
+        return texts("review-reason-deals", share=round(100 * reasons[0].share))
     narrator = narrator_of(game)
     lines = [
         texts(
-            "reason-line",
+            "review-reason-line",
             points=describe_lead(one.points, texts, game),
             line=narrator.line_name(seen, one.line, localization),
         )
         for one in reasons
     ]
-    return texts(f"reason-{'certain' if proven else 'probable'}", lines=localization.several(lines))
+    return texts(
+        f"review-reason-{'certain' if proven else 'probable'}", lines=localization.several(lines)
+    )

@@ -171,6 +171,10 @@ async def test_a_finished_game_is_looked_back_at(url: str) -> None:
         words = described.pop("words")
         assert set(words) == costly
         assert all(words.values())
+        explained = {str(one["at"]) for one in found["review"]["decisions"] if one["reasons"]}
+        reasons = described.pop("reasons")
+        assert set(reasons) == explained <= costly
+        assert all(why.startswith(("Perd probablement ", "Perd ")) for why in reasons.values())
         assert described == found
         assert await ask_review(ann, table) == found
         assert (await shown(ann, table, "open"))["status"] == "none"
