@@ -129,7 +129,7 @@ test('the box stays empty and says why', async () => {
 /** Let this be a browser that cannot notify its user, for this reason. */
 const LACKS = {
   'does not allow': () => (leave = 'denied'),
-  'without https': () => vi.stubGlobal('isSecureContext', false),
+  'over https': () => vi.stubGlobal('isSecureContext', false),
   'home screen': () => vi.stubGlobal('navigator', { standalone: false, languages: ['en'] }),
 };
 
