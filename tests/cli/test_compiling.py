@@ -28,6 +28,7 @@ def check_nothing_new(before):
 """
 PROGRAM = """
 from blazon.bots import make_bot
+from blazon.bots.reasons import likely_reasons
 from blazon.bots.search import search
 from blazon.cli import main
 from blazon.kernel import catalogue
@@ -53,6 +54,8 @@ for name in catalogue.names():
         position.undo()
     position.disclose().view()
     search(position.disclose(), simulations=40000, seed="compile")
+    legal = list(position.legal)
+    likely_reasons(position.disclose(), legal[0], legal[-1], 5, "compile")
     position.score()
 check_nothing_new(before)
 """
