@@ -3,6 +3,7 @@
 - The pages of the games, `docs/games/*`, replace `games/` in the navigation. A game with pictures
   has a file `docs/games/NAME/hooks.py` with a function `pictures()`, which yields the name and the
   content of each picture.
+- The decisions, `docs/decisions/*`, replace `decisions/` in the navigation.
 - The rules in brief, after the introduction of each page of rules.
 - The fields of a game's view, in place of `<!-- view -->` on its page about the protocol.
 - The description of the HTTP interface, `tables/openapi.json`.
@@ -36,6 +37,8 @@ VIEW = "<!-- view -->"
 """The placeholder for the fields of a view."""
 GAMES = "games/"
 """The placeholder for the games in the navigation."""
+DECISIONS = "decisions/"
+"""The placeholder for the decisions in the navigation."""
 
 
 def pages(folder: Path) -> list[Any]:
@@ -58,11 +61,18 @@ def games() -> Iterator[dict[str, list[Any]]]:
             yield {texts("en")(f"{name}-name"): pages(folder)}
 
 
+def decisions() -> Iterator[dict[str, list[str]]]:
+    """The section of the decisions: their list, then each in the order of its number."""
+    paths = sorted(DOCS.glob("decisions/*.md"), key=lambda path: (path.stem != "index", path.stem))
+    yield {"Decisions": [path.relative_to(DOCS).as_posix() for path in paths]}
+
+
 def on_config(config: "MkDocsConfig") -> "MkDocsConfig":
-    """Puts the games into the navigation."""
+    """Puts the games and the decisions into the navigation."""
     nav = config.nav or []
-    place = nav.index(GAMES)
-    nav[place : place + 1] = games()
+    for placeholder, sections in ((GAMES, games()), (DECISIONS, decisions())):
+        place = nav.index(placeholder)
+        nav[place : place + 1] = sections
     return config
 
 

@@ -1,6 +1,7 @@
 """The documentation finds the pages of every game by itself."""
 
 import json
+import re
 import runpy
 from collections.abc import Iterator
 from pathlib import Path
@@ -39,6 +40,22 @@ def test_the_navigation_has_a_section_for_each_game_with_all_its_pages() -> None
         assert sorted(found) == sorted(
             path.relative_to(DOCS).as_posix() for path in DOCS.glob(f"games/{name}/*.md")
         )
+
+
+def test_every_written_page_is_in_the_navigation_once() -> None:
+    """MkDocs itself finds those that are listed and missing."""
+    text = (DOCS.parent / "mkdocs.yml").read_text(encoding="utf-8")
+    listed = re.findall(r"(?m)^ +- (?:.+: )?(\S+\.md)$", text[text.index("\nnav:") :])
+    found = [*listed, *leaves([*HOOKS["games"](), *HOOKS["decisions"]()])]
+    written = {path.relative_to(DOCS).as_posix() for path in DOCS.glob("**/*.md")}
+    assert len(found) == len(set(found))
+    assert written <= set(found)
+
+
+def test_every_decision_is_in_their_list_in_order() -> None:
+    page = (DOCS / "decisions" / "index.md").read_text(encoding="utf-8")
+    listed = re.findall(r"(?m)^\| \[\d+\]\((\S+)\)", page)
+    assert listed == sorted(path.name for path in DOCS.glob("decisions/0*.md"))
 
 
 @pytest.mark.parametrize(
