@@ -13,8 +13,8 @@ import time
 import numpy as np
 
 from blazon.bots import make_bot
+from blazon.bots.decisions import Decision, choices, default_simulations, judge_choice
 from blazon.bots.reasons import LEAST_COST, losses
-from blazon.bots.review import Decision, choices, default_simulations, judge_choice
 from blazon.match.position import Position
 
 GAME = "richelieu"

@@ -13,7 +13,7 @@ from tests.twins.channels import shown
 from tests.twins.pairs import FEW, GAMES, blind
 
 from blazon.bots import make_bot
-from blazon.bots.review import Choice, choices, judge_choice
+from blazon.bots.decisions import Choice, choices, judge_choice
 from blazon.engine.serve import Engine
 from blazon.match.position import Position
 

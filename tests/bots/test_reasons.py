@@ -10,8 +10,9 @@ from tests.samples import NAMES, SHORT, random_game
 from tests.twins.pairs import GAMES, blind
 
 from blazon.bots import reasons
+from blazon.bots.decisions import Choice, choices, judge_choice
 from blazon.bots.reasons import LONGEST, likely_reasons, losses
-from blazon.bots.review import Choice, Review, choices, judge_choice
+from blazon.bots.review import Review
 from blazon.match.position import Position
 from blazon.match.registry import game
 

@@ -12,7 +12,8 @@ from tests.match.brute_force import last_cards
 from tests.samples import NAMES, SHORT, play_out, random_game
 
 from blazon.bots import make_bot
-from blazon.bots.review import Decision, Knowledge, Review, choices, judge_choice, review
+from blazon.bots.decisions import Decision, Knowledge, choices, judge_choice
+from blazon.bots.review import Review, review
 from blazon.bots.search import search
 from blazon.kernel.errors import BadValue
 from blazon.match.position import Position

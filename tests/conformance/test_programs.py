@@ -7,7 +7,7 @@ from tests.engine.client import Client
 from tests.samples import INSTALLED_SHORT, decision, each, play_out
 
 from blazon.bots import make_bot
-from blazon.bots.review import choices
+from blazon.bots.decisions import choices
 from blazon.cli import main
 from blazon.kernel import catalogue
 from blazon.lab.simulate import simulate

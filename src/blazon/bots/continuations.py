@@ -19,10 +19,13 @@ from blazon.kernel.contract import (
     apply,
     determinize,
     draw,
+    evaluate,
+    is_quiet,
     legal,
     prior,
 )
 from blazon.kernel.jit import entry, kernel
+from blazon.kernel.judge import lead
 from blazon.kernel.streams import Purpose, Stream, bits, key
 
 _ZERO, _ONE, _WORD = np.uint64(0), np.uint64(1), np.uint64(64)
@@ -55,11 +58,13 @@ def _choose(state: Any, workspace: Any, mask: Any, weights: Any, word: Any) -> A
 
 
 @kernel
-def _play_on(state: Any, workspace: Any, mask: Any, weights: Any, stream: Stream) -> None:
-    """Play to the end of the game."""
+def _play_on(
+    state: Any, workspace: Any, mask: Any, weights: Any, stream: Stream, to_end: Any
+) -> None:
+    """Play to the end of the game, or else to the next position that can be evaluated."""
     while True:
         who = actor(state)
-        if who == OVER:
+        if who == OVER or not (to_end or is_quiet(state) == 0):
             return
         if who == CHANCE:
             apply(state, draw(state, bits(stream)))
@@ -104,4 +109,42 @@ def play_on(
                     determinize(state, observer, stream)
                 key(stream, seed, np.uint64(deal * games + game), _PLAY)
                 apply(state, actions[index])
-                _play_on(state, workspace, mask, weights, stream)
+                _play_on(state, workspace, mask, weights, stream, True)
+
+
+@entry
+def look_out(
+    states: npt.NDArray[Any],
+    numbers: npt.NDArray[np.uint64],
+    margins: npt.NDArray[np.float64],
+    workspaces: npt.NDArray[Any],
+    masks: npt.NDArray[Any],
+    streams: npt.NDArray[Any],
+    weights: npt.NDArray[np.float32],
+    points: npt.NDArray[np.float32],
+    values: npt.NDArray[np.float32],
+    seed: Any,
+) -> None:
+    """Find the margins that players can expect: play on a little, and evaluate the position.
+
+    Args:
+        states: complete states; played on to the next position that can be evaluated.
+        numbers: the number of the random numbers for each; equal numbers give equal ones.
+        margins: ``[states, players]``; receives each player's expected lead over the best rival.
+        workspaces: one record of the game's workspace, filled in by ``prepare``.
+        masks: one mask to work on.
+        streams: one random stream to work on.
+        weights: one number for each action of the game, to work on.
+        points: one number for each player, to work on.
+        values: the same.
+        seed: ``uint64`` key of the random streams.
+    """
+    workspace, mask, stream = workspaces[0], masks[0], streams[0]
+    players = margins.shape[1]
+    for index in range(states.shape[0]):
+        state = states[index]
+        key(stream, seed, numbers[index], _PLAY)
+        _play_on(state, workspace, mask, weights, stream, False)
+        evaluate(state, workspace, points, values)
+        for player in range(players):
+            margins[index, player] = lead(players, points, player)

@@ -38,6 +38,7 @@ def _compile(game: str) -> None:
     """Run everything that needs machine code once."""
     from blazon.bots import make_bot
     from blazon.bots.endings import compile_ahead
+    from blazon.bots.luck import luck_of
     from blazon.bots.reasons import LEAST_COST, likely_reasons
     from blazon.bots.search import search
     from blazon.match.position import Position
@@ -54,5 +55,6 @@ def _compile(game: str) -> None:
     compile_ahead(observation)
     likely_reasons(observation, observation.legal[0], observation.legal[-1], LEAST_COST, "compile")
     position.play(next(iter(position.legal)))
+    luck_of(position)
     position.undo()
     position.score()

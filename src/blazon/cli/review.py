@@ -48,7 +48,7 @@ def review(
     install blazon[plots] to get it.
     """
     from blazon import load
-    from blazon.bots.review import choices
+    from blazon.bots.decisions import choices
     from blazon.bots.review import review as look_back
     from blazon.lab.tables import progress
     from blazon.locale import texts
@@ -106,7 +106,7 @@ def _show(found: "Review", position: "Position", localization: "Localization") -
 
 def _words(found: "Review", position: "Position", localization: "Localization") -> Words:
     """For each of the most costly decisions: the played and the best action, and why, in words."""
-    from blazon.bots.review import choices
+    from blazon.bots.decisions import choices
     from blazon.words.narrator import narrator_of
     from blazon.words.reasons import describe_reasons
 

@@ -175,6 +175,20 @@ class Variant(ABC):
         """
         return True
 
+    def deal_unseen(self, states: States, streams: npt.NDArray[Any]) -> States:
+        """Deal what no player has seen yet anew in each state, each possible deal equally likely.
+
+        By default, nothing: in most games, chance events decide such things when they are needed.
+
+        Args:
+            states: complete states, which may be changed.
+            streams: a random stream for each.
+
+        Returns:
+            The states.
+        """
+        return states
+
     @abstractmethod
     def phase(self, states: States) -> str:
         """The current phase, in capitals; ``OVER`` at the end."""

@@ -11,7 +11,8 @@ from tests.samples import random_game
 from tests.service.house import hub_in, open_at
 from tests.service.stores import store_in
 
-from blazon.bots.review import choices, judge_choice, sum_up
+from blazon.bots.decisions import choices, judge_choice
+from blazon.bots.review import sum_up
 from blazon.service.base.clock import now_ms
 from blazon.service.base.limits import MOST_WAITING_REVIEWS
 from blazon.service.base.refusals import Refusal

@@ -14,7 +14,8 @@ from tests.service.crowd import processes
 from tests.service.people import ME, code, new_table, next_to_play, party, play_on, several, until
 from tests.service.servers import ServerProcess, running
 
-from blazon.bots.review import choices, review
+from blazon.bots.decisions import choices
+from blazon.bots.review import review
 from blazon.client import Server
 from blazon.match.position import Position
 from blazon.service.base.limits import MOST_SHOWN_ACTIONS

@@ -7,7 +7,8 @@ import msgspec
 from litestar.params import FromPath, QueryParameter
 from msgspec import UNSET, UnsetType
 
-from blazon.bots.review import Knowledge, Review
+from blazon.bots.decisions import Knowledge
+from blazon.bots.review import Review
 from blazon.service.base.clock import now_ms
 from blazon.service.base.limits import MOST_ACTIONS
 from blazon.service.http.context import LanguageQuery

@@ -8,7 +8,8 @@ import msgspec
 from sqlalchemy import Connection, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
-from blazon.bots.review import Knowledge, Review
+from blazon.bots.decisions import Knowledge
+from blazon.bots.review import Review
 from blazon.service.base.limits import MOST_WAITING_REVIEWS
 from blazon.service.base.refusals import Refusal
 from blazon.service.storage.database import Database

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from msgspec import UNSET, UnsetType
 
 from blazon.bots import bot_names
-from blazon.bots.review import Decision
+from blazon.bots.decisions import Decision
 from blazon.kernel.game import Variant
 from blazon.kernel.names import look_of
 from blazon.locale import Texts, texts

@@ -1,7 +1,7 @@
 """Reviews run in the bots' workers, one decision at a time; bots go first.
 
 Bots get their turn between two decisions, so a review delays none of them by more than one
-decision: a fifth of a second. The networks that requested reviews take turns after each decision,
+decision: half a second. The networks that requested reviews take turns after each decision,
 so a short review need not wait for the long ones of others.
 """
 
@@ -9,15 +9,17 @@ import pickle
 from collections.abc import Iterator
 from contextlib import suppress
 
-from blazon.bots.review import (
+from blazon.bots.decisions import (
     Choice,
     Decision,
     Knowledge,
     choices,
     default_simulations,
     judge_choice,
-    sum_up,
 )
+from blazon.bots.luck import Luck
+from blazon.bots.review import measure_luck, sum_up
+from blazon.match.position import Position
 from blazon.service.base.clock import now_ms
 from blazon.service.base.computing import compute
 from blazon.service.base.limits import LEASE_MS, MOST_REVIEWS_AT_ONCE
@@ -38,6 +40,11 @@ def judge_one(choice: bytes, simulations: int) -> Decision:
     """In a worker: evaluate a decision."""
     found: Choice = pickle.loads(choice)  # noqa: S301 (from the server itself)
     return judge_choice(found, simulations)
+
+
+def measure(record: bytes) -> Luck:
+    """In a worker: what chance gave each player of a finished game."""
+    return measure_luck(Position.load(pickle.loads(record)))  # noqa: S301 (from the server itself)
 
 
 def _next_choice(found: Iterator[Choice]) -> bytes | None:
@@ -123,7 +130,9 @@ class ReviewJobs:
             judged = self._pool.ask(judge_one, choice, number, network=network, is_patient=True)
             decisions.append(await judged)
             self._judged[job] = len(decisions)
-        review = sum_up(position, decisions, job.knowledge, number)
+        played = pickle.dumps(position.record)
+        luck = await self._pool.ask(measure, played, network=network, is_patient=True)
+        review = sum_up(position, decisions, job.knowledge, number, luck)
         if await self._reviews.finish(job, self._owner, review):
             self.seconds.append((now_ms() - began) / 1000)
 

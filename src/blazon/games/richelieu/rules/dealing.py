@@ -188,3 +188,21 @@ def determinize(state: State, observer: Any, stream: Stream) -> None:
                 state.disc[_RETURN] |= bit
                 unknown ^= bit
     _lay_discs(state, unknown, pool, size, stream)
+
+
+@entry
+def deal_unseen(states: npt.NDArray[Any], streams: npt.NDArray[Any]) -> None:
+    """Deal the discs on the table and in the box anew: no player has seen any of them."""
+    for index in range(states.shape[0]):
+        state = states[index]
+        unseen = state.disc_cells
+        for player in range(state.players):
+            unseen &= ~state.taken[player]
+        pool, size = _ZERO, _ZERO
+        for each in range(KINDS):
+            kind = np.uint64(each)
+            state.disc[kind] &= ~unseen
+            for _ in range(np.uint64(state.disc_set[kind]) - popcount(state.disc[kind])):
+                pool |= kind << (_FOUR * size)
+                size += _ONE
+        _lay_discs(state, unseen, pool, size, streams[index])

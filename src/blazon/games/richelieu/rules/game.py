@@ -126,6 +126,11 @@ class RichelieuVariant(Variant):
         """All deals of the discs that the observer has not seen."""
         return endings.deals(seen, observer)
 
+    def deal_unseen(self, states: States, streams: npt.NDArray[Any]) -> States:
+        """Deal the discs on the table and in the box: no player has seen any of them."""
+        dealing.deal_unseen(states, streams)
+        return states
+
     def stays_public(self, states: States) -> bool:
         """Always true: discs are laid before the first turn, and everybody sees the cards taken."""
         return True

@@ -1,0 +1,193 @@
+"""Evaluate one decision of a game, and compare the strongest bot's choice.
+
+A decision is evaluated in two steps. A search at the strongest level finds the best action. Then
+two further searches, of the same length and from the same perspective, evaluate that action and the
+one that was played. So neither action gets less attention, and neither looks better than it is
+because it was picked as the best.
+
+A cost from 1 must be found twice: two more searches, with other random numbers, evaluate the same
+actions, and the smaller cost counts.
+
+If the level solves the ending, there is no search, and the result is proven if nothing hidden from
+the player matters.
+
+Costs from 1 are split by the lines of the score sheet (``bots.reasons``).
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Literal
+
+from blazon.bots.endings import Ending, play_out
+from blazon.bots.judge import Judge
+from blazon.bots.levels import levels
+from blazon.bots.reasons import LEAST_COST, Reason, certain_reasons, likely_reasons
+from blazon.bots.search import Finding, Limits, limits_of, search
+from blazon.kernel.levels import LEVEL_NAMES
+from blazon.match.observation import Observation
+from blazon.match.position import Position
+
+Knowledge = Literal["own", "open"]
+"""The basis for evaluating a decision: its player's knowledge then, or everything hidden, too."""
+SEED = "review"
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A decision before it is evaluated: more than one action was legal."""
+
+    at: int
+    """The number of actions before it: its index among the actions."""
+    seat: int
+    token: str
+    """The action played."""
+    observation: Observation
+    """The observation for evaluating it."""
+
+
+@dataclass(frozen=True)
+class Decision:
+    """An evaluated decision. Values are expected margins, in points or swords.
+
+    A margin is a player's result minus the best rival's. An expected margin is a search's mean over
+    its simulated games, at the point where they ended (in Rheingold: where the level evaluates).
+    The bot itself plays for the win first and the margin second, so its best action may
+    occasionally have the smaller margin; the cost is then 0.
+    """
+
+    at: int
+    """The number of actions before it: its index among the actions."""
+    seat: int
+    token: str
+    """The action played."""
+    best: str
+    """The strongest bot's choice; the same token if that was as good."""
+    cost: float
+    """The margin lost by not playing ``best``; 0 or more."""
+    value: float
+    """The player's expected margin after the action played …"""
+    best_value: float
+    """… and after ``best``."""
+    line: list[str]
+    """``best`` and the most likely actions after it, in one possible deal."""
+    margins: list[float]
+    """Each seat's expected margin after the action played, as the player sees it."""
+    proven: bool = False
+    """Whether the values are known, not expected, because the ending was solved exactly. Then the
+    player was sure of these values with best play, whatever the rival knew or did; ``best``
+    guaranteed the most, and the cost is the difference. The rival's margin is the most that best
+    play left them, not what they could be sure of. Reviews by Blazon 0.1 do not have this field.
+    """
+    reasons: list[Reason] = field(default_factory=list)
+    """Where the cost comes from, the main reason first; none if no line of the score sheet explains
+    it surely enough, or if it is below 1. Reviews by Blazon 0.2 do not have this field.
+    """
+    up_to: float = 0.0
+    """The larger of the costs that two searches found; ``cost`` is the smaller one. 0 if the action
+    was evaluated only once, because that cost was below 1, or if the values are proven. Reviews by
+    Blazon 0.2 do not have this field.
+    """
+
+
+def default_simulations(game: str) -> int:
+    """The strongest level's number of simulations per decision."""
+    return levels(game)[LEVEL_NAMES[-1]].simulations
+
+
+def choices(position: Position, knowledge: Knowledge = "own") -> Iterator[Choice]:
+    """The decisions of a game so far, without forced actions and chance."""
+    game = Position(position.game.name, position.options, position.setup, seed="")
+    for at, token in enumerate(position.actions):
+        seat = game.actor
+        if seat is not None and len(game.legal) > 1:
+            seen = game.observe(seat) if knowledge == "own" else game.disclose()
+            yield Choice(at, seat, token, seen)
+        game.play(token)
+
+
+def judge_choice(
+    choice: Choice, simulations: int, seed: str = SEED, judge: Judge | None = None
+) -> Decision:
+    """Evaluate a decision; the result is always the same for the same seed and judge."""
+    limits = limits_of(choice.observation.game.name, simulations=simulations, judge=judge)
+    seed = f"{seed}/{choice.at}"
+    found = _judge_ending(choice, limits, seed)
+    return found or _judge_by_search(choice, simulations, seed, judge)
+
+
+def _judge_ending(choice: Choice, limits: Limits, seed: str) -> Decision | None:
+    """Evaluate a decision exactly, with best play by both; None if that is not possible."""
+    seen, played, seat = choice.observation, choice.token, choice.seat
+    look = partial(play_out, seen, limits.level, limits.nodes, seed)
+    best = look()
+    if best is None:
+        return None
+    after = best if best.line[0] == played else look(played)
+    if after is None or after.proven != best.proven:
+        return None
+    if after.values[seat] >= best.values[seat]:
+        best = after
+    return _decided(choice, best, after, seed, proven=best.proven)
+
+
+def _judge_by_search(choice: Choice, simulations: int, seed: str, judge: Judge | None) -> Decision:
+    """Evaluate a decision by searches, and once more if it seems to cost something."""
+    seen, played, seat = choice.observation, choice.token, choice.seat
+    look = partial(search, seen, simulations=simulations, endings=False, judge=judge)
+    best = look(seed=seed).action
+
+    def compare(seed: str) -> tuple[float, Finding, Finding]:
+        """The cost of the action played, and what both actions lead to, the better one first."""
+        after = look(seed=seed, first=played)
+        if best == played:
+            return 0.0, after, after
+        better = look(seed=seed, first=best)
+        if better.values[seat] <= after.values[seat]:
+            return 0.0, after, after
+        return _cost(better, after, seat), better, after
+
+    found = [compare(f"{seed}/after")]
+    if found[0][0] >= LEAST_COST:
+        found.append(compare(f"{seed}/again"))
+    found.sort(key=lambda one: one[0])
+    _, better, after = found[0]
+    up_to = found[1][0] if found[1:] else 0.0
+    return _decided(choice, better, after, seed, up_to=up_to)
+
+
+def _cost(best: Ending | Finding, after: Ending | Finding, seat: int) -> float:
+    """The margin that a player loses by an action instead of the best one."""
+    return round(max(0.0, best.margins[seat] - after.margins[seat]), 3)
+
+
+def _decided(
+    choice: Choice,
+    best: Ending | Finding,
+    after: Ending | Finding,
+    seed: str,
+    *,
+    proven: bool = False,
+    up_to: float = 0.0,
+) -> Decision:
+    """A decision with the results of the best action and of the one played."""
+    seat, seen = choice.seat, choice.observation
+    cost = _cost(best, after, seat)
+    if proven:
+        reasons = certain_reasons(seen, after.line, best.line, cost, seed)
+    else:
+        reasons = likely_reasons(seen, choice.token, best.line[0], cost, seed)
+    return Decision(
+        at=choice.at,
+        seat=seat,
+        token=choice.token,
+        best=best.line[0],
+        cost=cost,
+        value=after.margins[seat],
+        best_value=best.margins[seat],
+        line=best.line,
+        margins=after.margins,
+        proven=proven,
+        reasons=reasons,
+        up_to=up_to,
+    )
