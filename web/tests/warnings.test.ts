@@ -56,7 +56,7 @@ beforeEach(async () => {
   table += 1;
   answer = () => Response.json({ text: 'This leaves a six to Page.', places: ['D1'] });
   vi.stubGlobal('fetch', (path: string) => {
-    if (path.endsWith('/hint')) {
+    if (path.includes('/hint?')) {
       const hint = { v: 2, action: '+', line: ['+'], values: [], margins: [], proven: false };
       return Promise.resolve(Response.json(hint));
     }

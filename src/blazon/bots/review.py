@@ -19,7 +19,7 @@ from typing import Literal, get_args
 from blazon.bots.endings import Ending, play_out
 from blazon.bots.judge import Judge
 from blazon.bots.levels import levels
-from blazon.bots.reasons import Reason, certain_reasons, likely_reasons
+from blazon.bots.reasons import Reason, reasons_for
 from blazon.bots.search import Finding, Limits, limits_of, search
 from blazon.kernel.errors import BadValue
 from blazon.kernel.levels import LEVEL_NAMES
@@ -171,10 +171,6 @@ def _decided(
     """A decision with the results of the best action and of the one played."""
     seat, seen = choice.seat, choice.observation
     cost = round(max(0.0, best.margins[seat] - after.margins[seat]), 3)
-    if proven:
-        reasons = certain_reasons(seen, after.line, best.line, cost, seed)
-    else:
-        reasons = likely_reasons(seen, choice.token, best.line[0], cost, seed)
     return Decision(
         at=choice.at,
         seat=seat,
@@ -186,7 +182,7 @@ def _decided(
         line=best.line,
         margins=after.margins,
         proven=proven,
-        reasons=reasons,
+        reasons=reasons_for(seen, after.line, best.line, cost, seed, proven=proven),
     )
 
 

@@ -52,7 +52,7 @@ export class Help {
     const { link, table, placesOf } = this.shown;
     const { log, observer: seat } = link;
     this.hinting = true;
-    const asked = post<Hint>(`/api/tables/${table.id}/hint`, { seat });
+    const asked = post<Hint>(`/api/tables/${table.id}/hint?lang=${settings.language}`, { seat });
     const [found, { hintText }] = await Promise.all([this.attempt(asked), import('./hint')]);
     this.hinting = false;
     const { view } = this.shown;

@@ -19,7 +19,7 @@ from blazon.words.games import GameWords, game_words
 from blazon.words.localization import Localization
 from blazon.words.log import narrate_game
 from blazon.words.narrator import Explanation, ScoreLine, Warned, narrator_of
-from blazon.words.reasons import describe_reasons
+from blazon.words.reasons import Reason, describe_gains, describe_reasons
 
 
 def load_texts() -> None:
@@ -139,6 +139,13 @@ class TableNarration:
             why = describe_reasons(seen, one.reasons, localization, proven=one.proven)
             found[one.at] = better, why
         return found
+
+    def describe_gains(
+        self, table: Table, seen: Observation, gains: Sequence[Reason], *, proven: bool
+    ) -> str:
+        """Why an action is better than another, for somebody who knows this; empty if unsure."""
+        self._follow(table)
+        return describe_gains(seen, gains, self._localization, proven=proven)
 
     def describe_choices(self, table: Table, actions: int, tokens: Sequence[str]) -> list[str]:
         """Describe choices that a player had after this many actions.
