@@ -113,6 +113,7 @@ def for_people(position: Position, observer: int | None) -> dict[str, Any]:
             sent[f"prompt, {language}"] = renderer.prompt(seen, style)
         if seen.legal:
             sent[f"choices, {language}"] = renderer.choices(seen, style)
+            sent[f"reminders, {language}"] = renderer.remind(seen, style)
         if observer is not None and position.actions:
             before = position.copy()
             before.undo()

@@ -417,6 +417,7 @@ web-choices = Weitere Aktionen
 web-skip-playing = Überspringen
 web-play-again = Noch einmal zeigen
 web-ask-hint = Tipp
+web-hint-longer = Ich denke noch nach: Der erste Tipp nach einer Installation dauert länger, bis zu einer halben Minute.
 web-hint = Tipp: { $words }.
 web-hint-expected = { $kind ->
     [won] Du gewinnst dann vermutlich mit { $lead } Vorsprung.

@@ -418,6 +418,7 @@ web-choices = Other actions
 web-skip-playing = Skip
 web-play-again = Show again
 web-ask-hint = Hint
+web-hint-longer = Still thinking: the first hint after an installation takes longer, up to half a minute.
 web-hint = Hint: { $words }.
 web-hint-expected = { $kind ->
     [won] You would probably win by { $lead }.

@@ -417,6 +417,7 @@ web-choices = Otras acciones
 web-skip-playing = Saltar
 web-play-again = Ver otra vez
 web-ask-hint = Consejo
+web-hint-longer = Sigo pensando: el primer consejo tras una instalación tarda más, hasta medio minuto.
 web-hint = Consejo: { $words }.
 web-hint-expected = { $kind ->
     [won] Probablemente ganarías por { $lead }.

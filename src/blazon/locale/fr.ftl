@@ -417,6 +417,7 @@ web-choices = Autres actions
 web-skip-playing = Sauter
 web-play-again = Revoir
 web-ask-hint = Conseil
+web-hint-longer = Je réfléchis encore : le premier conseil après une installation prend plus de temps, jusqu’à une demi-minute.
 web-hint = Conseil : { $words }.
 web-hint-expected = { $kind ->
     [won] Vous gagneriez probablement de { $lead }.

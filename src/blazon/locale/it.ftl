@@ -417,6 +417,7 @@ web-choices = Altre azioni
 web-skip-playing = Salta
 web-play-again = Rivedi
 web-ask-hint = Consiglio
+web-hint-longer = Sto ancora pensando: il primo consiglio dopo un’installazione richiede più tempo, fino a mezzo minuto.
 web-hint = Consiglio: { $words }.
 web-hint-expected = { $kind ->
     [won] Probabilmente vinceresti di { $lead }.

@@ -18,7 +18,7 @@ from blazon.service.views.shapes import Words
 from blazon.words.games import GameWords, game_words
 from blazon.words.localization import Localization
 from blazon.words.log import narrate_game
-from blazon.words.narrator import Explanation, ScoreLine, Warned, narrator_of
+from blazon.words.narrator import Explanation, Reminder, ScoreLine, Warned, narrator_of
 from blazon.words.reasons import Reason, describe_gains, describe_reasons
 
 
@@ -120,6 +120,11 @@ class TableNarration:
                 break
             position = after
         return Warned()
+
+    def remind(self, table: Table, seen: Observation) -> list[Reminder]:
+        """What a player who decides now, and knows this, may soon be unable to get."""
+        self._follow(table)
+        return self._narrator.remind(seen, self._localization)
 
     def describe_costs(
         self, table: Table, decisions: Sequence[Decision]
