@@ -11,13 +11,16 @@ from hashlib import sha256
 from typing import Any
 
 from blazon.bots import make_bot
+from blazon.bots.advice import advise
 from blazon.engine.serve import Engine
 from blazon.locale import LANGUAGES, texts
 from blazon.match.observation import Observation
 from blazon.match.position import Position
 from blazon.terminal.renderer import renderer_of
 from blazon.terminal.style import Style
+from blazon.words.localization import Localization
 from blazon.words.log import narrate_game
+from blazon.words.reasons import describe_gains
 
 OWN = ("view", "state", "pickle", "engine's view")
 """The channels by which players learn their own hidden things."""
@@ -54,9 +57,26 @@ def for_programs(position: Position, observer: int | None, search: int = 0) -> d
         if search:
             sent["search"] = ask("search", simulations=search, seed="s", player=observer)
             assert b'"result"' in sent["search"]
+            sent["advice"] = _advice(seen, search).encode()
             for name in ("random", "groom", "greedy", f"search:{search}"):
                 sent[name] = make_bot(name, "s").choose(position.observe(observer)).encode()
     return sent
+
+
+def _advice(seen: Observation, simulations: int) -> str:
+    """A hint with its reasons, and these in all languages."""
+    found = advise(seen, "s", simulations=simulations)
+    players = tuple("ABCDE"[: int(seen.options["players"])])
+    said = [
+        describe_gains(
+            seen,
+            found.gains,
+            Localization(texts(language), players),
+            proven=found.finding.proven,
+        )
+        for language in LANGUAGES
+    ]
+    return repr((found, said))
 
 
 def _reveals(position: Position) -> list[bool]:
@@ -93,6 +113,7 @@ def for_people(position: Position, observer: int | None) -> dict[str, Any]:
             sent[f"prompt, {language}"] = renderer.prompt(seen, style)
         if seen.legal:
             sent[f"choices, {language}"] = renderer.choices(seen, style)
+            sent[f"reminders, {language}"] = renderer.remind(seen, style)
         if observer is not None and position.actions:
             before = position.copy()
             before.undo()

@@ -49,6 +49,7 @@ export const WHERE: Record<string, string> = {
   'table/TimeLeft.svelte': 'seat-state',
   'table/forced.svelte.ts': 'forced',
   'table/hearing.svelte.ts': 'forced',
+  'table/hint.ts': 'warnings',
   'table/participant.ts': 'worker',
 };
 

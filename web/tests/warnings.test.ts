@@ -17,6 +17,7 @@ let asked: string[] = [];
 /** The server's answer; null: it never comes. */
 let answer: (() => Response) | null = null;
 let table = 0;
+let reminders: { about: string; text: string; places: string[] }[] = [];
 
 const CLOCK = { running: 0, turn: [20_000, 0], reserve: [0, 0] };
 
@@ -53,13 +54,15 @@ async function roll(): Promise<void> {
 beforeEach(async () => {
   vi.useFakeTimers();
   asked = [];
+  reminders = [];
   table += 1;
   answer = () => Response.json({ text: 'This leaves a six to Page.', places: ['D1'] });
   vi.stubGlobal('fetch', (path: string) => {
-    if (path.endsWith('/hint')) {
+    if (path.includes('/hint?')) {
       const hint = { v: 2, action: '+', line: ['+'], values: [], margins: [], proven: false };
       return Promise.resolve(Response.json(hint));
     }
+    if (path.includes('/reminders?')) return Promise.resolve(Response.json(reminders));
     if (!path.includes('/warning?')) return Promise.resolve(Response.json([]));
     asked.push(path);
     return answer ? Promise.resolve(answer()) : new Promise(() => undefined);
@@ -149,6 +152,52 @@ test('whoever follows a hint is not warned of it', async () => {
   await roll();
   expect(asked).toEqual([]);
   expect(played()).toEqual(['+']);
+});
+
+const noticed = (): string => document.querySelector('.notice')?.textContent?.trim() ?? '';
+
+test('a player is reminded before the choice, of each line once', async () => {
+  reminders = [{ about: 'sixes', text: 'Only two sixes are left.', places: ['D1'] }];
+  await sitDown();
+  await vi.dynamicImportSettled();
+  await vi.advanceTimersByTimeAsync(10);
+  expect(noticed()).toBe('Only two sixes are left.');
+  cleanup();
+  reminders[0] = { about: 'sixes', text: 'Only one six is left.', places: ['D1'] };
+  await sitDown();
+  await vi.advanceTimersByTimeAsync(10);
+  expect(noticed()).toBe('');
+});
+
+test.each([
+  ['at a table without hints', () => ({ hints: false })],
+  ['once a game was finished', () => (noteFinished('dice'), {})],
+  ['who wants no warnings', () => ((settings.warnings = false), {})],
+] as const)('no reminder %s', async (_, prepare) => {
+  reminders = [{ about: 'sixes', text: 'Only two sixes are left.', places: ['D1'] }];
+  await sitDown(prepare());
+  await vi.dynamicImportSettled();
+  await vi.advanceTimersByTimeAsync(10);
+  expect(noticed()).toBe('');
+});
+
+test('a hint that takes a while says so', async () => {
+  await sitDown();
+  let arrive: (answer: Response) => void = () => undefined;
+  vi.stubGlobal('fetch', () => new Promise<Response>((done) => (arrive = done)));
+  await fireEvent.click(button('Hint'));
+  await vi.dynamicImportSettled();
+  await vi.advanceTimersByTimeAsync(400);
+  expect(noticed()).toBe('');
+  await vi.advanceTimersByTimeAsync(200);
+  expect(noticed()).toBe('Thinking …');
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(noticed()).toContain('Still thinking');
+  arrive(Response.json({ v: 2, action: '+', line: ['+'], values: [], margins: [], proven: false }));
+  await vi.advanceTimersByTimeAsync(1);
+  expect(noticed()).toBe('Hint: roll.');
+  await vi.advanceTimersByTimeAsync(6000);
+  expect(noticed()).toBe('Hint: roll.');
 });
 
 test('with confirmation, the warning comes with it', async () => {

@@ -22,7 +22,7 @@ from typing import Literal
 from blazon.bots.endings import Ending, play_out
 from blazon.bots.judge import Judge
 from blazon.bots.levels import levels
-from blazon.bots.reasons import LEAST_COST, Reason, certain_reasons, likely_reasons
+from blazon.bots.reasons import LEAST_COST, Reason, reasons_for
 from blazon.bots.search import Finding, Limits, limits_of, search
 from blazon.kernel.levels import LEVEL_NAMES
 from blazon.match.observation import Observation
@@ -173,10 +173,6 @@ def _decided(
     """A decision with the results of the best action and of the one played."""
     seat, seen = choice.seat, choice.observation
     cost = _cost(best, after, seat)
-    if proven:
-        reasons = certain_reasons(seen, after.line, best.line, cost, seed)
-    else:
-        reasons = likely_reasons(seen, choice.token, best.line[0], cost, seed)
     return Decision(
         at=choice.at,
         seat=seat,
@@ -188,6 +184,6 @@ def _decided(
         line=best.line,
         margins=after.margins,
         proven=proven,
-        reasons=reasons,
+        reasons=reasons_for(seen, after.line, best.line, cost, seed, proven=proven),
         up_to=up_to,
     )

@@ -44,6 +44,24 @@ class Reason:
     """The share of the possible deals in which points are lost; 1 if that is proven."""
 
 
+def reasons_for(
+    observation: Observation,
+    played: Sequence[str],
+    best: Sequence[str],
+    cost: float,
+    seed: str,
+    *,
+    proven: bool,
+) -> list[Reason]:
+    """Why an action costs more than another, from each and the best ones after it.
+
+    ``proven`` says whether the rest of the game has been solved, for both.
+    """
+    if proven:
+        return certain_reasons(observation, played, best, cost, seed)
+    return likely_reasons(observation, played[0], best[0], cost, seed)
+
+
 def likely_reasons(
     observation: Observation, played: str, best: str, cost: float, seed: str
 ) -> list[Reason]:

@@ -2,7 +2,7 @@
 
 import os
 import time
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import TypedDict, Unpack
 
@@ -52,6 +52,10 @@ class Finding:
     """Whether the ending was solved, and nothing hidden from the player to move matters. With best
     play from now on this player is sure of the result, whatever the rival knows or does, and no
     other action guarantees more. It does not say what the rival can be sure of.
+    """
+    leads: dict[str, float] = field(default_factory=dict)
+    """The searcher's mean lead over the best rival after each action with which a simulation began,
+    the best action first; empty if the ending was solved.
     """
 
 
@@ -204,7 +208,8 @@ def search(
             simulations=0,
             proven=found.proven,
         )
-    best = found.best()
+    ranking = found.ranking()
+    best = ranking[0].action
     return Finding(
         action=best,
         line=found.line(best),
@@ -212,6 +217,7 @@ def search(
         margins=found.margins(),
         simulations=found.simulations,
         proven=False,
+        leads={one.action: one.margin for one in ranking if one.margin is not None},
     )
 
 

@@ -37,9 +37,9 @@ def compile_rules() -> int:
 def _compile(game: str) -> None:
     """Run everything that needs machine code once."""
     from blazon.bots import make_bot
+    from blazon.bots.advice import prepare_advice
     from blazon.bots.endings import compile_ahead
     from blazon.bots.luck import luck_of
-    from blazon.bots.reasons import LEAST_COST, likely_reasons
     from blazon.bots.search import search
     from blazon.match.position import Position
 
@@ -53,7 +53,7 @@ def _compile(game: str) -> None:
         make_bot(bot, "compile").choose(observation)
     search(observation, level="page", seed="compile")  # covers a hint's line of play too
     compile_ahead(observation)
-    likely_reasons(observation, observation.legal[0], observation.legal[-1], LEAST_COST, "compile")
+    prepare_advice(observation)
     position.play(next(iter(position.legal)))
     luck_of(position)
     position.undo()

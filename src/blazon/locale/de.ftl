@@ -58,6 +58,9 @@ play-hint-thinks = Suche nach einer guten Aktion …
 play-hint-best = Tipp: { $action }: { $words }.
 play-hint-line = Dann vielleicht: { $line }.
 play-hint-proven = Bei bestem Spiel sicher, was auch immer der Gegner weiß oder tut: { $result }.
+play-gain-probable = Wahrscheinlicher Gewinn von { $lines }.
+play-gain-certain = Gewinn von { $lines }.
+play-gain-deals = Bringt im Mittel in { $share } von 100 möglichen Verteilungen etwas ein.
 play-undo-nothing = Du hast noch nichts entschieden, was du zurücknehmen könntest.
 play-undone = { $count ->
     [one] Zurückgenommen: { $tokens }
@@ -414,8 +417,9 @@ web-choices = Weitere Aktionen
 web-skip-playing = Überspringen
 web-play-again = Noch einmal zeigen
 web-ask-hint = Tipp
+web-hint-longer = Ich denke noch nach: Der erste Tipp nach einer Installation dauert länger, bis zu einer halben Minute.
 web-hint = Tipp: { $words }.
-web-hint-expected = Tipp: { $words }. { $kind ->
+web-hint-expected = { $kind ->
     [won] Du gewinnst dann vermutlich mit { $lead } Vorsprung.
     [lost] Du verlierst dann vermutlich mit { $lead } Rückstand.
    *[level] Dann endet es vermutlich unentschieden.
@@ -672,6 +676,7 @@ web-analysis = Die besten Aktionen
 web-analysis-ask = Die besten Aktionen hier zeigen
 web-analysis-running = Wird berechnet …
 web-analysis-none = Hier gibt es nichts zu entscheiden.
+web-analysis-why = Gegenüber der zweiten: { $why }
 web-analysis-of = Für { $player }:
 web-analysis-action = Aktion
 web-analysis-margin = Vorsprung

@@ -59,6 +59,9 @@ play-hint-thinks = Looking for a good move …
 play-hint-best = Hint: { $action }: { $words }.
 play-hint-line = Then perhaps: { $line }.
 play-hint-proven = Proven, with best play, whatever the rival knows or does: { $result }.
+play-gain-probable = It probably gains { $lines }.
+play-gain-certain = It gains { $lines }.
+play-gain-deals = It gains something on average in { $share } of 100 possible deals.
 play-undo-nothing = You have no decision to undo.
 play-undone = { $count ->
     [one] Undone: { $tokens }
@@ -415,8 +418,9 @@ web-choices = Other actions
 web-skip-playing = Skip
 web-play-again = Show again
 web-ask-hint = Hint
+web-hint-longer = Still thinking: the first hint after an installation takes longer, up to half a minute.
 web-hint = Hint: { $words }.
-web-hint-expected = Hint: { $words }. { $kind ->
+web-hint-expected = { $kind ->
     [won] You would probably win by { $lead }.
     [lost] You would probably lose by { $lead }.
    *[level] It would probably be a tie.
@@ -634,6 +638,7 @@ web-analysis = Best actions
 web-analysis-ask = Show the best actions here
 web-analysis-running = Thinking …
 web-analysis-none = There is nothing to decide at this position.
+web-analysis-why = Compared with the second: { $why }
 web-analysis-of = For { $player }:
 web-analysis-action = action
 web-analysis-margin = margin

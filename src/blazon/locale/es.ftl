@@ -58,6 +58,9 @@ play-hint-thinks = Buscando una buena acción…
 play-hint-best = Consejo: { $action }: { $words }.
 play-hint-line = Después quizá: { $line }.
 play-hint-proven = Seguro jugando lo mejor posible, sepa lo que sepa y haga lo que haga el rival: { $result }.
+play-gain-probable = Probablemente gana { $lines }.
+play-gain-certain = Gana { $lines }.
+play-gain-deals = Gana algo de media en { $share } de cada 100 repartos posibles.
 play-undo-nothing = Aún no has decidido nada que se pueda deshacer.
 play-undone = { $count ->
     [one] Deshecha: { $tokens }
@@ -414,8 +417,9 @@ web-choices = Otras acciones
 web-skip-playing = Saltar
 web-play-again = Ver otra vez
 web-ask-hint = Consejo
+web-hint-longer = Sigo pensando: el primer consejo tras una instalación tarda más, hasta medio minuto.
 web-hint = Consejo: { $words }.
-web-hint-expected = Consejo: { $words }. { $kind ->
+web-hint-expected = { $kind ->
     [won] Probablemente ganarías por { $lead }.
     [lost] Probablemente perderías por { $lead }.
    *[level] Probablemente acabaría en empate.
@@ -672,6 +676,7 @@ web-analysis = Mejores acciones
 web-analysis-ask = Mostrar las mejores acciones aquí
 web-analysis-running = Pensando…
 web-analysis-none = Aquí no hay nada que decidir.
+web-analysis-why = En comparación con la segunda: { $why }
 web-analysis-of = Para { $player }:
 web-analysis-action = acción
 web-analysis-margin = ventaja

@@ -58,6 +58,9 @@ play-hint-thinks = Recherche d’un bon coup…
 play-hint-best = Conseil : { $action }, { $words }.
 play-hint-line = Puis peut-être : { $line }.
 play-hint-proven = Assuré en jouant au mieux, quoi que l’adversaire sache ou fasse : { $result }.
+play-gain-probable = Rapporte probablement { $lines }.
+play-gain-certain = Rapporte { $lines }.
+play-gain-deals = Rapporte en moyenne quelque chose dans { $share } distributions possibles sur 100.
 play-undo-nothing = Vous n’avez encore rien joué que l’on puisse annuler.
 play-undone = { $count ->
     [one] Action annulée : { $tokens }
@@ -414,8 +417,9 @@ web-choices = Autres actions
 web-skip-playing = Sauter
 web-play-again = Revoir
 web-ask-hint = Conseil
+web-hint-longer = Je réfléchis encore : le premier conseil après une installation prend plus de temps, jusqu’à une demi-minute.
 web-hint = Conseil : { $words }.
-web-hint-expected = Conseil : { $words }. { $kind ->
+web-hint-expected = { $kind ->
     [won] Vous gagneriez probablement de { $lead }.
     [lost] Vous perdriez probablement de { $lead }.
    *[level] La partie finirait probablement à égalité.
@@ -672,6 +676,7 @@ web-analysis = Meilleures actions
 web-analysis-ask = Voir les meilleures actions ici
 web-analysis-running = Réflexion en cours…
 web-analysis-none = Il n’y a rien à décider ici.
+web-analysis-why = Par rapport à la deuxième : { $why }
 web-analysis-of = Pour { $player } :
 web-analysis-action = action
 web-analysis-margin = avance

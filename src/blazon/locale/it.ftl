@@ -58,6 +58,9 @@ play-hint-thinks = Cerco una buona mossa…
 play-hint-best = Consiglio: { $action }, { $words }.
 play-hint-line = Poi forse: { $line }.
 play-hint-proven = Sicuro giocando al meglio, qualunque cosa l’avversario sappia o faccia: { $result }.
+play-gain-probable = Probabilmente guadagna { $lines }.
+play-gain-certain = Guadagna { $lines }.
+play-gain-deals = Guadagna in media qualcosa in { $share } distribuzioni possibili su 100.
 play-undo-nothing = Non hai ancora giocato nulla che si possa annullare.
 play-undone = { $count ->
     [one] Azione annullata: { $tokens }
@@ -414,8 +417,9 @@ web-choices = Altre azioni
 web-skip-playing = Salta
 web-play-again = Rivedi
 web-ask-hint = Consiglio
+web-hint-longer = Sto ancora pensando: il primo consiglio dopo un’installazione richiede più tempo, fino a mezzo minuto.
 web-hint = Consiglio: { $words }.
-web-hint-expected = Consiglio: { $words }. { $kind ->
+web-hint-expected = { $kind ->
     [won] Probabilmente vinceresti di { $lead }.
     [lost] Probabilmente perderesti di { $lead }.
    *[level] Probabilmente finirebbe in parità.
@@ -672,6 +676,7 @@ web-analysis = Azioni migliori
 web-analysis-ask = Mostra le azioni migliori qui
 web-analysis-running = Sto pensando…
 web-analysis-none = Qui non c’è niente da decidere.
+web-analysis-why = Rispetto alla seconda: { $why }
 web-analysis-of = Per { $player }:
 web-analysis-action = azione
 web-analysis-margin = vantaggio

@@ -2,6 +2,7 @@
 
 import shlex
 from collections.abc import Callable
+from secrets import token_hex
 from textwrap import shorten
 
 from rich.text import Text
@@ -16,6 +17,7 @@ from blazon.terminal.seats import name_players
 from blazon.terminal.session import Session
 from blazon.terminal.style import STRONG
 from blazon.words.outcomes import describe_outcome
+from blazon.words.reasons import describe_gains
 
 _HINT_MS = 1500
 _SHORT = 400
@@ -129,15 +131,19 @@ def _log(session: Session, _: Command, __: int) -> bool:
 
 def _hint(session: Session, _: Command, seat: int) -> bool:
     with session.screen.busy(session.texts("play-hint-thinks")):
-        from blazon.bots.search import search
+        from blazon.bots.advice import advise
 
         observation = session.progress.position.observe(seat)
-        finding = search(observation, time_ms=_HINT_MS)
+        advice = advise(observation, time_ms=_HINT_MS, seed=token_hex())
+    finding = advice.finding
     lines = session.renderer.describe_line(observation, finding.action, finding.line, session.style)
     if finding.proven:
         game = session.progress.position.game.name
         outcome = describe_outcome(finding.margins[seat], session.texts, game)
         lines.append(session.texts("play-hint-proven", result=outcome))
+    why = describe_gains(observation, advice.gains, session.style, proven=finding.proven)
+    if why:
+        lines.insert(1, why)
     session.screen.show(lines)
     return False
 

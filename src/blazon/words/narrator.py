@@ -40,6 +40,14 @@ class Warned:
 
 
 @dataclass(frozen=True)
+class Reminder(Warned):
+    """What a player should think of in time, in one short sentence."""
+
+    about: str = ""
+    """The line of the score sheet that it is about; nobody is reminded of the same one twice."""
+
+
+@dataclass(frozen=True)
 class Section:
     """A part of the table as text."""
 
@@ -170,6 +178,13 @@ class Narrator(ABC, Generic[S]):
         It is shown to beginners before the action is played, and must be true in every case.
         """
         return Warned()
+
+    def remind(self, seen: S, localization: Localization) -> list[Reminder]:
+        """What the observer, who decides now, may soon be unable to get; the most urgent first.
+
+        It is shown to beginners before they choose, and must be true in every case.
+        """
+        return []
 
     def reveals(self, seen: S) -> list[str]:
         """The legal actions that reveal something hidden and so cannot be undone."""

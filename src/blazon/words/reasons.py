@@ -1,4 +1,4 @@
-"""Why an action costs something, in words."""
+"""Why an action costs or gains something, in words."""
 
 from collections.abc import Sequence
 from typing import Any, Protocol
@@ -33,11 +33,35 @@ def describe_reasons(
     proven: bool,
 ) -> str:
     """One sentence that says on which lines an action loses points; empty if there is no reason."""
+    kind, values = _found(seen, reasons, localization, proven=proven)
+    return localization.texts(f"review-reason-{kind}", **values) if kind else ""
+
+
+def describe_gains(
+    seen: Observation[Any, Any],
+    reasons: Sequence[Reason],
+    localization: Localization,
+    *,
+    proven: bool,
+) -> str:
+    """One sentence that says on which lines an action gains what a plausible other one loses."""
+    kind, values = _found(seen, reasons, localization, proven=proven)
+    return localization.texts(f"play-gain-{kind}", **values) if kind else ""
+
+
+def _found(
+    seen: Observation[Any, Any],
+    reasons: Sequence[Reason],
+    localization: Localization,
+    *,
+    proven: bool,
+) -> tuple[str, dict[str, str | float]]:
+    """The kind of sentence and its values; the kind is empty if there is no reason."""
     texts, game = localization.texts, seen.game.name
     if not reasons:
-        return ""
+        return "", {}
     if not reasons[0].line:
-        return texts("review-reason-deals", share=round(100 * reasons[0].share))
+        return "deals", {"share": round(100 * reasons[0].share)}
     narrator = narrator_of(game)
     lines = [
         texts(
@@ -47,6 +71,4 @@ def describe_reasons(
         )
         for one in reasons
     ]
-    return texts(
-        f"review-reason-{'certain' if proven else 'probable'}", lines=localization.several(lines)
-    )
+    return "certain" if proven else "probable", {"lines": localization.several(lines)}

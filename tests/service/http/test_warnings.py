@@ -57,3 +57,19 @@ async def test_a_table_without_hints_has_no_warnings(url: str) -> None:
     async with party(url, 2) as one:
         seat = (await one.people[0].table(one.id))["d"]["view"]["player"]
         assert await code(warning(one.people[seat], one.id, seat, "A1")) == "not-now"
+
+
+@pytest.mark.parametrize("game", ["richelieu", "rheingold"])
+async def test_only_who_decides_at_a_table_with_hints_is_reminded(url: str, game: str) -> None:
+    async with party(url, 2, game=game, hints=True) as one, party(url, 2, game=game) as without:
+        view = (await one.people[0].table(one.id))["d"]["view"]
+        seat = view["player"] or 0
+        address = f"/tables/{one.id}/reminders?lang=en&seat="
+        assert await one.people[seat].request("GET", f"{address}{seat}") == []
+        other = one.people[1 - seat].request("GET", f"{address}{1 - seat}")
+        assert await code(other) == "not-your-turn"
+        assert await code(one.people[1 - seat].request("GET", f"{address}{seat}")) == "not-yours"
+        hintless = without.people[0].request(
+            "GET", f"/tables/{without.id}/reminders?lang=en&seat=0"
+        )
+        assert await code(hintless) == "not-now"

@@ -210,7 +210,7 @@ def addresses(table: str, actions: int) -> Iterator[str]:
         yield f"{here}/why?token={token}&lang=en"
         yield f"{here}/warning?token={token}&seat=0&lang=en"
     for seat in (0, 1, 4):
-        yield f"{here}?seat={seat}"
+        yield from (f"{here}?seat={seat}", f"{here}/reminders?seat={seat}&lang=en")
         yield from (f"{here}?seat={seat}&lang=fr", f"{here}/why?token=B5&seat={seat}&lang=fr")
         yield f"{here}/replay?at={actions}&seat={seat}&lang=es"
         yield from (f"{here}/replay?at={at}&seat={seat}" for at in (0, actions // 2, actions))

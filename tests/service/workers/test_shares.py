@@ -19,6 +19,7 @@ from tests.service.people import ME, new_table, refused, several, until
 from tests.service.servers import running
 from tests.service.stores import sql
 
+from blazon.bots.advice import Advice
 from blazon.bots.search import Finding
 from blazon.client import RefusedError, Server
 from blazon.service.base.limits import MOST_HINTS_OF_NETWORK, TABLES_FOR_EACH_WORKER
@@ -258,7 +259,8 @@ def test_an_network_has_so_many_hints_at_once() -> None:
             """A search result."""
             assert network in ("many", "few")
             await done.wait()
-            return Finding("a", ["a"], [1.0], [0.0], simulations=1, proven=False)
+            found = Finding("a", ["a"], [1.0], [0.0], simulations=1, proven=False)
+            return Advice(found, gains=[])
 
     seats = [SeatAsked("me"), SeatAsked("me")]
     event = opening(OpenTable(game="richelieu", seats=seats, first=0), "host", SECRET)
@@ -273,7 +275,8 @@ def test_an_network_has_so_many_hints_at_once() -> None:
         hints = Hints(pool)
 
         async def ask(number: int, network: str) -> Any:
-            return await hints.give(table(str(number)), str(number), 0, network)
+            why = str(number)
+            return await hints.give(table(why), why, 0, network, lambda *_: f"because {why}")
 
         asking = [asyncio.create_task(ask(n, "many")) for n in range(MOST_HINTS_OF_NETWORK)]
         await asyncio.sleep(0)
@@ -282,7 +285,7 @@ def test_an_network_has_so_many_hints_at_once() -> None:
         other = asyncio.create_task(ask(99, "few"))
         await asyncio.sleep(0)
         done.set()
-        assert (await other).action == "a"
+        assert ((await other).action, (await other).why) == ("a", "because 99")
         await asyncio.gather(*asking)
         assert (await ask(MOST_HINTS_OF_NETWORK, "many")).action == "a"
 

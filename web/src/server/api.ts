@@ -29,6 +29,7 @@ export type Command = Schemas['CommandCall']['d'];
 export type Invitation = Schemas['InvitationShown'];
 export type Explanation = Schemas['WhyShown'];
 export type Warning = Schemas['WarningShown'];
+export type Reminder = Schemas['ReminderShown'];
 export type Hint = Schemas['Hint'];
 export type ReviewShown = Schemas['ReviewShown'];
 export type AnalysisShown = Schemas['AnalysisShown'];

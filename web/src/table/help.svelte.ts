@@ -1,6 +1,6 @@
 /** What a player is told in the status line for a while: a hint, a reason, or a refusal. */
 
-import { get, post, Refusal, type Explanation, type Hint, type LogEntry } from '../server/api';
+import { get, Refusal, type Explanation, type LogEntry } from '../server/api';
 import { Newest } from '../server/late';
 import { settings } from '../settings.svelte';
 import { refusalText } from './refusals';
@@ -35,7 +35,7 @@ export class Help {
     const { link, table } = this.shown;
     const isNewest = this.#explained.ask();
     const { log } = link;
-    const isWanted = () => isNewest() && this.#isStill(log);
+    const isWanted = () => isNewest() && this.isStill(log);
     const query = new URLSearchParams({ token, lang: settings.language });
     if (link.observer !== null) query.set('seat', String(link.observer));
     const asked = get<Explanation>(`/api/tables/${table.id}/why?${query}`);
@@ -49,18 +49,10 @@ export class Help {
   }
 
   async askHint(): Promise<void> {
-    const { link, table, placesOf } = this.shown;
-    const { log, observer: seat } = link;
     this.hinting = true;
-    const asked = post<Hint>(`/api/tables/${table.id}/hint`, { seat });
-    const [found, { hintText }] = await Promise.all([this.attempt(asked), import('./hint')]);
+    const { giveHint } = await import('./hint');
+    await giveHint(this, this.shown);
     this.hinting = false;
-    const { view } = this.shown;
-    // The player may have decided without it.
-    if (!found || !view || !this.#isStill(log)) return;
-    this.notice = { text: hintText(view, seat, found) };
-    this.hint = placesOf(found.action);
-    this.advised = found.line;
   }
 
   /** A hint about one position does not apply to the next. */
@@ -69,7 +61,7 @@ export class Help {
   }
 
   /** Whether the newest position is still the one after this log. */
-  #isStill(log: readonly LogEntry[]): boolean {
+  isStill(log: readonly LogEntry[]): boolean {
     const { log: now } = this.shown.link;
     return now.length === log.length && now.at(-1) === log.at(-1);
   }

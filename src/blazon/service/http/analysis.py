@@ -7,8 +7,10 @@ import msgspec
 from litestar.params import FromPath, QueryParameter
 from msgspec import UNSET, UnsetType
 
+from blazon.bots.advice import Advice
 from blazon.bots.decisions import Knowledge
 from blazon.bots.review import Review
+from blazon.match.observation import Observation
 from blazon.service.base.clock import now_ms
 from blazon.service.base.limits import MOST_ACTIONS
 from blazon.service.http.context import LanguageQuery
@@ -59,9 +61,23 @@ class ReviewShown(msgspec.Struct, kw_only=True):
     status_code=200,
     rate="hint",
 )
-async def hinted(live: LiveTable, requester: Requester, hints: Hints, data: HintCall) -> Hint:
+async def hinted(
+    live: LiveTable,
+    requester: Requester,
+    hints: Hints,
+    data: HintCall,
+    lang: LanguageQuery = None,
+) -> Hint:
     """Only the holder of the seat to move gets a hint, and only if the table allows hints."""
-    return await hints.give(live.table, requester.session, data.seat, requester.network)
+    narration = live.narration_for(lang)
+
+    def say(seen: Observation, advice: Advice) -> str:
+        if narration is None:
+            return ""
+        proven = advice.finding.proven
+        return narration.describe_gains(live.table, seen, advice.gains, proven=proven)
+
+    return await hints.give(live.table, requester.session, data.seat, requester.network, say)
 
 
 @post(
@@ -137,6 +153,9 @@ class AnalysisShown(msgspec.Struct, kw_only=True):
     """The number of simulated games, for all actions together."""
     proven: bool
     """Whether no action guarantees the player to move more than the first in the list does."""
+    why: str | UnsetType = UNSET
+    """If a language was requested: why the first is better than the second; only where the search
+    knows it surely enough."""
 
 
 @post(
@@ -155,10 +174,13 @@ async def analysed(
     """Anybody who may request a review of the game may request this."""
     session = requester.need_session("take a seat at a table first")
     seen = observation_for_analysis(live.table, session, data.at, data.knowledge)
-    found = await analyses.make(seen, session, requester.network)
+    found, gains = await analyses.make(seen, session, requester.network)
     shown = [CandidateShown(**asdict(one)) for one in found.candidates]
+    why: str | UnsetType = UNSET
     narration = live.narration_for(lang)
     if narration is not None:
+        sure = shown[0].proven
+        why = narration.describe_gains(live.table, seen, gains, proven=sure) or UNSET
         tokens = [one.action for one in shown]
         texts = narration.describe_choices(live.table, data.at, tokens)
         for one, text in zip(shown, texts, strict=True):
@@ -169,6 +191,7 @@ async def analysed(
         candidates=shown,
         simulations=found.simulations,
         proven=found.proven,
+        why=why,
     )
 
 

@@ -63,6 +63,16 @@ class WarningShown(msgspec.Struct, kw_only=True):
     """The places or cards that the sentence names, as in tokens."""
 
 
+class ReminderShown(msgspec.Struct, kw_only=True):
+    """What a player should think of in time, in one sentence."""
+
+    about: str
+    """The line of the score sheet that it is about."""
+    text: str
+    places: list[str]
+    """The places or cards that the sentence names, as in tokens."""
+
+
 class SayCall(msgspec.Struct, forbid_unknown_fields=True):
     """A message for the chat."""
 
@@ -180,6 +190,25 @@ async def warned(
     return WarningShown(text=found.text, places=list(found.places))
 
 
+@get(
+    "/api/tables/{table:str}/reminders",
+    summary="Say what a player should think of before they choose",
+    rate="read",
+)
+async def reminded(
+    live: LiveTable,
+    requester: Requester,
+    lang: Annotated[Language, QueryParameter()],
+    seat: Annotated[
+        int, QueryParameter(ge=0, le=HIGHEST_SEAT, description="Your seat, which decides now.")
+    ],
+) -> list[ReminderShown]:
+    """The most urgent first. Only for the holder of the seat, and only at tables with hints."""
+    check_helped(live.table, requester.session, seat)
+    found = live.narration(lang).remind(live.table, live.table.observe(seat))
+    return [ReminderShown(about=one.about, text=one.text, places=list(one.places)) for one in found]
+
+
 @get("/api/tables/{table:str}/chat", summary="Get the chat of a table", rate="read")
 async def chat_shown(
     live: LiveTable,
@@ -196,4 +225,4 @@ async def chatted(live: LiveTable, requester: Requester, chat: Chat, data: SayCa
     return await chat.say(live, requester.session, data.text)
 
 
-HANDLERS = [recorded, replayed, viewed, why_not, warned, chat_shown, chatted]
+HANDLERS = [recorded, replayed, viewed, why_not, warned, reminded, chat_shown, chatted]

@@ -18,8 +18,8 @@ from blazon.service.views.shapes import Words
 from blazon.words.games import GameWords, game_words
 from blazon.words.localization import Localization
 from blazon.words.log import narrate_game
-from blazon.words.narrator import Explanation, ScoreLine, Warned, narrator_of
-from blazon.words.reasons import describe_reasons
+from blazon.words.narrator import Explanation, Reminder, ScoreLine, Warned, narrator_of
+from blazon.words.reasons import Reason, describe_gains, describe_reasons
 
 
 def load_texts() -> None:
@@ -121,6 +121,11 @@ class TableNarration:
             position = after
         return Warned()
 
+    def remind(self, table: Table, seen: Observation) -> list[Reminder]:
+        """What a player who decides now, and knows this, may soon be unable to get."""
+        self._follow(table)
+        return self._narrator.remind(seen, self._localization)
+
     def describe_costs(
         self, table: Table, decisions: Sequence[Decision]
     ) -> dict[int, tuple[str, str]]:
@@ -139,6 +144,13 @@ class TableNarration:
             why = describe_reasons(seen, one.reasons, localization, proven=one.proven)
             found[one.at] = better, why
         return found
+
+    def describe_gains(
+        self, table: Table, seen: Observation, gains: Sequence[Reason], *, proven: bool
+    ) -> str:
+        """Why an action is better than another, for somebody who knows this; empty if unsure."""
+        self._follow(table)
+        return describe_gains(seen, gains, self._localization, proven=proven)
 
     def describe_choices(self, table: Table, actions: int, tokens: Sequence[str]) -> list[str]:
         """Describe choices that a player had after this many actions.

@@ -9,18 +9,23 @@ from blazon.service.workers.waiting import Waiting
 
 if TYPE_CHECKING:
     from blazon.bots.analysis import Analysis
+    from blazon.bots.reasons import Reason
     from blazon.match.observation import Observation
 
 _SEED = "analysis"
 
 
-def analyse_moment(observed: bytes) -> "Analysis":
-    """In a worker: find the best actions, given what a player may know."""
+def analyse_moment(observed: bytes) -> "tuple[Analysis, list[Reason]]":
+    """In a worker: find the best actions, given what a player may know, and what the first gains.
+
+    It is compared with the second.
+    """
+    from blazon.bots.advice import analysed_gains
     from blazon.bots.analysis import analyse
 
     observation: Observation = pickle.loads(observed)  # noqa: S301 (from the server itself)
     *_, found = analyse(observation, time_ms=ANALYSIS_MS, seed=_SEED, candidates=MOST_SHOWN_ACTIONS)
-    return found
+    return found, analysed_gains(observation, found, _SEED)
 
 
 class Analyses:
@@ -30,8 +35,10 @@ class Analyses:
         self._pool = pool
         self._asking = Waiting(pool)
 
-    async def make(self, observation: "Observation", session: str, network: str) -> "Analysis":
-        """Analyse a moment when its turn comes; raises Refusal."""
+    async def make(
+        self, observation: "Observation", session: str, network: str
+    ) -> "tuple[Analysis, list[Reason]]":
+        """Analyse a moment when its turn comes, as ``analyse_moment`` does; raises Refusal."""
         with self._asking.waiting(session, network):
             observed = pickle.dumps(observation)
             return await self._pool.ask(analyse_moment, observed, network=network, is_patient=True)

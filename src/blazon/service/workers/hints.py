@@ -1,4 +1,4 @@
-"""Hints: what the strongest bot would do with a player's knowledge."""
+"""Hints: what the strongest bot would do with a player's knowledge, and why."""
 
 import pickle
 from typing import TYPE_CHECKING
@@ -14,8 +14,13 @@ from blazon.service.workers.pool import WorkerPool
 from blazon.service.workers.waiting import Waiting
 
 if TYPE_CHECKING:
-    from blazon.bots.search import Finding
+    from collections.abc import Callable
+
+    from blazon.bots.advice import Advice
     from blazon.match.observation import Observation
+
+    Say = Callable[[Observation, Advice], str]
+    """Puts the reasons of a hint into words, for a player with this knowledge."""
 
 
 class Hint(msgspec.Struct, kw_only=True):
@@ -34,14 +39,17 @@ class Hint(msgspec.Struct, kw_only=True):
     """Whether the game was played out. If so, best play guarantees the deciding seat its value and
     margin, whatever the rival knows or does, and no action guarantees more. The rival's value and
     margin are the most that this leaves them, not what they are guaranteed."""
+    why: str = ""
+    """If a language was requested: why, compared with a plausible other action. Empty if nothing
+    says it surely enough."""
 
 
-def search_action(observed: bytes, seed: str) -> "Finding":
+def advise_player(observed: bytes, seed: str) -> "Advice":
     """In a worker: the strongest bot's choice, given what a player may know."""
-    from blazon.bots.search import search
+    from blazon.bots.advice import advise
 
     observation: Observation = pickle.loads(observed)  # noqa: S301 (from the server itself)
-    return search(observation, time_ms=HINT_MS, seed=seed)
+    return advise(observation, time_ms=HINT_MS, seed=seed)
 
 
 class Hints:
@@ -53,15 +61,26 @@ class Hints:
         self.seconds: list[float] = []
         """The duration of each hint since the last metrics request."""
 
-    async def give(self, table: Table, session: str | None, seat: int, network: str) -> Hint:
-        """Compute a hint for a seat's holder when its turn comes; raises Refusal."""
+    async def give(
+        self,
+        table: Table,
+        session: str | None,
+        seat: int,
+        network: str,
+        say: "Say | None" = None,
+    ) -> Hint:
+        """Compute a hint for a seat's holder when its turn comes; raises Refusal.
+
+        ``say`` puts its reasons into words.
+        """
         observation = observation_for_hint(table, session, seat)
         assert session is not None
         began = now_ms()
         with self._asking.waiting(session, network):
             observed = pickle.dumps(observation)
-            found = await self._pool.ask(search_action, observed, new_id(), network=network)
+            advice = await self._pool.ask(advise_player, observed, new_id(), network=network)
         self.seconds.append((now_ms() - began) / 1000)
+        found = advice.finding
         return Hint(
             v=table.version,
             action=found.action,
@@ -69,4 +88,5 @@ class Hints:
             values=found.values,
             margins=found.margins,
             proven=found.proven,
+            why=say(observation, advice) if say else "",
         )

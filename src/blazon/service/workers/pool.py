@@ -246,10 +246,12 @@ def _decide_first(game: str) -> "Observation":
 
 
 def _load_rest(observations: "list[Observation]") -> None:
-    """In a worker: load what only endgames need, alongside the first decisions."""
+    """In a worker: load what only endgames and hints need, alongside the first decisions."""
+    from blazon.bots.advice import prepare_advice
     from blazon.bots.endings import compile_ahead
 
     for observation in observations:
         # Code from another distribution can raise anything; the job that needs it will report it.
         with suppress(Exception):
             compile_ahead(observation)
+            prepare_advice(observation)

@@ -300,3 +300,7 @@ richelieu-warn-take = Danach kann { $player } { $cell } nehmen und { $category }
 richelieu-warn-pay = Danach kann { $player } für { $cell } zahlen und { $category } sicher gewinnen.
 richelieu-warn-nothing = Diese Karte bringt dir keine Punkte. Dort ist nicht mehr einzuholen: { $names }.
 richelieu-warn-last = Das ist dein letzter Marker: Danach kannst du für keine Karte mehr zahlen.
+richelieu-remind-last = { $category }: Du hast noch keine Karte davon. { $count ->
+    [one] Die letzte, { $cell }, kannst du jetzt nehmen.
+   *[other] Nur { $count } liegen noch aus, und { $cell } kannst du jetzt nehmen.
+} Am Ende ist eine davon { $points } Punkte wert.

@@ -307,3 +307,7 @@ richelieu-warn-take = Then { $player } can take { $cell } and win { $category } 
 richelieu-warn-pay = Then { $player } can pay for { $cell } and win { $category } for good.
 richelieu-warn-nothing = This card scores you nothing: nobody can catch { $names } there.
 richelieu-warn-last = You spend your last marker and then cannot pay for any card.
+richelieu-remind-last = { $category }: you have no card of it yet. { $count ->
+    [one] The last one, { $cell }, can be taken now.
+   *[other] Only { $count } are left, and { $cell } can be taken now.
+} At the end, one is worth { $points } points.

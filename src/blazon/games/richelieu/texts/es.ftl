@@ -304,3 +304,7 @@ richelieu-warn-take = Después { $player } puede tomar { $cell } y ganar { $cate
 richelieu-warn-pay = Después { $player } puede pagar por { $cell } y ganar { $category } con seguridad.
 richelieu-warn-nothing = Esta carta no te da ningún punto: ahí nadie puede alcanzar ya a { $names }.
 richelieu-warn-last = Es tu último marcador: después no podrás pagar por ninguna carta.
+richelieu-remind-last = { $category }: aún no tienes ninguna carta. { $count ->
+    [one] Puedes tomar ahora la última, { $cell }.
+   *[other] Solo quedan { $count }, y puedes tomar { $cell } ahora.
+} Al final, tener una vale { $points } puntos.

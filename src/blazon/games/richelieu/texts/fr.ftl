@@ -313,3 +313,7 @@ richelieu-warn-take = { $player } pourra ensuite prendre { $cell } et gagner { $
 richelieu-warn-pay = { $player } pourra ensuite payer pour { $cell } et gagner { $category } pour de bon.
 richelieu-warn-nothing = Cette carte ne vous rapporte rien : plus personne ne peut y rattraper { $names }.
 richelieu-warn-last = C’est votre dernier marqueur : vous ne pourrez plus payer aucune carte.
+richelieu-remind-last = { $category } : vous n’en avez encore aucune carte. { $count ->
+    [one] Vous pouvez prendre maintenant la dernière, { $cell }.
+   *[other] Il n’en reste que { $count }, et vous pouvez prendre { $cell } maintenant.
+} À la fin, en avoir une vaut { $points } points.

@@ -316,3 +316,7 @@ richelieu-warn-take = Poi { $player } può prendere { $cell } e vincere di sicur
 richelieu-warn-pay = Poi { $player } può pagare per { $cell } e vincere di sicuro { $category }.
 richelieu-warn-nothing = Questa carta non ti dà punti: lì nessuno può più raggiungere { $names }.
 richelieu-warn-last = È il tuo ultimo segnalino: poi non potrai pagare per nessuna carta.
+richelieu-remind-last = { $category }: non ne hai ancora nessuna carta. { $count ->
+    [one] Puoi prendere adesso l’ultima, { $cell }.
+   *[other] Ne restano solo { $count }, e puoi prendere adesso { $cell }.
+} Alla fine, averne una vale { $points } punti.

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from blazon.games.richelieu.words import phrases, reasons, score, table, warnings
+from blazon.games.richelieu.words import phrases, reasons, reminders, score, table, warnings
 from blazon.games.richelieu.words.cells import RETURN_DISC, Seen
 from blazon.locale import Texts
 from blazon.words.localization import Localization
@@ -24,6 +24,7 @@ class RichelieuNarrator(Narrator[Seen]):
     describe_table = staticmethod(table.describe_table)
     explain = staticmethod(reasons.explain)
     warn = staticmethod(warnings.warn)
+    remind = staticmethod(reminders.remind)
 
     def section(self, seen: Seen) -> str:
         """The decision by phase: take a card or a second one; pay, place or move a marker."""
