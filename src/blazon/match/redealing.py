@@ -24,7 +24,7 @@ from blazon.kernel.streams import Purpose, open_stream
 from blazon.match.history import Step
 from blazon.match.position import Position
 
-MOST_TRIES = 200
+MOST_TRIES = 60
 """The most deals to try. A deal may fit what a player sees now, but not what came before: a card
 drawn while another lay face down was not that one."""
 Path = tuple[Any, ...]
