@@ -36,6 +36,7 @@ function won(rivals: SeatShown[] = [bot('page')], more: Partial<TableShown> = {}
     chat: true,
     hints: true,
     imported: false,
+    beginning: null,
     score: SCORE,
     ...more,
   } as unknown as TableShown;

@@ -141,6 +141,31 @@ class Session:
         found: dict[str, Any] = await self.request("POST", path)
         return await self.take_part(found)
 
+    async def play_on(
+        self, table: str, at: int, seat: int, knowledge: str = "own", bot: str | None = None
+    ) -> dict[str, Any]:
+        """Open a table at which you play on from a moment of a finished game, against bots.
+
+        Args:
+            table: the id of the table of the finished game.
+            at: the number of actions before the moment.
+            seat: the seat that you play.
+            knowledge: ``own``: what the seat did not know at that moment is dealt again; ``open``:
+                everything stays as it was.
+            bot: the bot for the other seats; None for the server's default.
+
+        Returns:
+            The new table, in the form that ``open_table`` returns.
+
+        Raises:
+            RefusedError: if the game is not over, you may not review it, or with ``own``, no other
+                deal fits the moment.
+        """
+        asked = {"at": at, "seat": seat, "knowledge": knowledge, "bot": bot}
+        path = f"/tables/{table}/again?v={MESSAGES}"
+        found: dict[str, Any] = await self.request("POST", path, json=asked)
+        return found
+
     async def results(self, before: str | None = None) -> dict[str, Any]:
         """Your own results in finished games: sums, rivals, and a page of games.
 

@@ -114,7 +114,7 @@ class Position(Situation):
         """The tokens of all actions so far, outcomes of chance and hidden ones included."""
         written = self._written
         if len(written) < self._now.played:
-            new, tokens = self._steps(len(written)), self.variant.tokens
+            new, tokens = self.steps(len(written)), self.variant.tokens
             self._written = written = (
                 *written,
                 *[tokens(step.before)[step.action] for step in new],
@@ -182,7 +182,7 @@ class Position(Situation):
         """
         return any(
             step.is_drawn or self.variant.reveals(step.before, step.after)
-            for step in self._steps(self._now.played - count)
+            for step in self.steps(self._now.played - count)
         )
 
     def forget_states(self) -> None:
@@ -318,7 +318,7 @@ class Position(Situation):
         """The actions by turn: for each turn, its player and its tokens."""
         turns: list[tuple[int, list[str]]] = []
         previous = -1
-        for step in self._steps():
+        for step in self.steps():
             number = self.variant.turn(step.before)
             if number != previous:
                 turns.append((self.variant.turn_player(step.before), []))
@@ -395,8 +395,8 @@ class Position(Situation):
         _, first = self._now.back(self._now.played).restored(self.game.mask)
         return self.game.name, first.tobytes(), self._now.numbers()
 
-    def _steps(self, start: int = 0) -> Iterator[Step]:
-        """Each action from number ``start`` on."""
+    def steps(self, start: int = 0) -> Iterator[Step]:
+        """Each action from number ``start`` on, between its states, hidden things included."""
         return self._now.steps(self.game.mask, start)
 
     def __repr__(self) -> str:

@@ -222,8 +222,8 @@ def start_over(table: Table, seats: list[int]) -> None:
 
 
 def chance_of(table: Table) -> Chance | None:
-    """How chance is generated at a table; None for a recorded game."""
-    if table.opened.record is not None:
+    """How chance is generated at a table; None for a game that was not dealt there."""
+    if not table.is_provable:
         return None
     begun, is_plain = table.status in ("playing", "over"), table.opened.scheme == 1
     hidden = [seat.seal is not None and not seat.has_shown for seat in table.seats]

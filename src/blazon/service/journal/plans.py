@@ -4,6 +4,8 @@ from typing import Any, Literal
 
 import msgspec
 
+from blazon.match.solving import Knowledge
+
 Watch = Literal["anyone", "link", "nobody"]
 """Who may watch: everybody, everybody who knows the table's URL, or seated players only."""
 OnTimeout = Literal["bot", "forfeit"]
@@ -28,6 +30,18 @@ class Pace(msgspec.Struct, frozen=True, omit_defaults=True):
     """The reserve of each seat, in seconds, for the whole game."""
     turn_seconds: int = 0
     """The seconds for each turn before the reserve is used."""
+
+
+class Beginning(msgspec.Struct, frozen=True):
+    """The first part of a game that is played on from a moment of an earlier one."""
+
+    setup: dict[str, Any]
+    actions: list[str]
+    """The actions that are given; the game goes on after them."""
+    seat: int
+    """The seat that is played on."""
+    knowledge: Knowledge
+    """``open``: everything is as it was; ``own``: what the seat did not know was dealt again."""
 
 
 class TablePlan(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -63,3 +77,5 @@ class TablePlan(msgspec.Struct, frozen=True, omit_defaults=True):
     """The seals of the seats of kind ``me``, by seat; empty if there are none."""
     sealing: list[int] = []
     """For a rematch: the seats that took part in generating chance before, and must seal again."""
+    beginning: Beginning | None = None
+    """How a game begins that is played on from an earlier one; None for one that is dealt."""

@@ -35,7 +35,7 @@ class Start(Command, tag="start"):
 
 
 class Started(Event, frozen=True):
-    """The game begins: the deal, and the first chance events."""
+    """The game begins: the deal, and the first chance events, or those after a given beginning."""
 
     setup: dict[str, Any]
     then: list[str] = []
@@ -45,7 +45,8 @@ class Started(Event, frozen=True):
         table.invites = {digest: one for digest, one in table.invites.items() if one.moves}
         options = as_recorded(table.opened.options)
         table.position = Position(table.opened.game, options, self.setup, seed="")
-        play(table, self.then)
+        beginning = table.opened.beginning
+        play(table, [*(beginning.actions if beginning else ()), *self.then])
 
 
 class Play(ForSeat, tag="play", kw_only=True):
@@ -94,7 +95,7 @@ class Undo(ForSeat, tag="undo", kw_only=True):
         position, count = table.position, self.count
         last = table.moves[-count:]
         own = all(m.seat == seat and m.turn_number == position.turn_number for m in last)
-        if count > len(table.moves) or not own or position.turn != seat:
+        if count > len(table.moves) - table.given or not own or position.turn != seat:
             raise Refusal("no-undo", "only your own actions of this turn can be taken back freely")
         if position.reveals(count):
             raise Refusal("no-undo", "it revealed something hidden; ask the others with ask-undo")
@@ -130,7 +131,12 @@ def start(table: Table) -> Started:
 
 def deal(table: Table) -> Started:
     """Begin a full table's game."""
-    position = fair_position(table.opened.game, table.opened.options, table.fairness)
+    opened, given = table.opened, table.opened.beginning
+    if given is None:
+        position = fair_position(opened.game, opened.options, table.fairness)
+    else:
+        options = as_recorded(opened.options)
+        position = Position(opened.game, options, given.setup, given.actions, seed="")
     return Started(position.setup, table.resolve_chance(position))
 
 

@@ -25,6 +25,9 @@ class AskUndo(ForSeat, tag="ask-undo", kw_only=True):
         check_fresh(table, seat, self.version)
         if not self.left < len(table.moves):
             raise Refusal("bad", f"left: must be below {len(table.moves)}, the number of actions")
+        if self.left < table.given:
+            message = f"the first {table.given} actions come from an earlier game"
+            raise Refusal("no-undo", message, given=table.given)
         if set(table.persons) <= set(table.held_by(table.seats[seat].session)):
             return Undone(seat, self.left, _drawn_again(table, self.left))
         return Asked(seat, "undo", self.left)

@@ -42,8 +42,8 @@ class Result(NamedTuple):
 
 
 def results_of(table: Table) -> list[Result]:
-    """The results of a game, by seat; none for an unfinished or a recorded one."""
-    if not table.is_over or table.opened.record is not None or table.position is None:
+    """The results of a game, by seat; none for one that is unfinished or not dealt here."""
+    if not table.is_over or not table.is_provable or table.position is None:
         return []
     score = table.score()
     winners = score["winners"]

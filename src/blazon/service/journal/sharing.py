@@ -20,7 +20,7 @@ class Weight(NamedTuple):
     shared_bytes: int = 0
     """Bytes of these, as plain values."""
     own_bytes: int = 0
-    """Bytes of its record."""
+    """Bytes of its record, or of its given beginning."""
 
 
 def shared_plan(opened: TablePlan) -> TablePlan:
@@ -33,7 +33,11 @@ def shared_plan(opened: TablePlan) -> TablePlan:
             given = record.get(part)
             if isinstance(given, dict):
                 record[part] = _shared_values(given, options)
-    return msgspec.structs.replace(opened, options=options, record=record)
+    beginning = opened.beginning
+    if beginning is not None:
+        setup = _shared_values(beginning.setup, options)
+        beginning = msgspec.structs.replace(beginning, setup=setup)
+    return msgspec.structs.replace(opened, options=options, record=record, beginning=beginning)
 
 
 def weight_of(opened: TablePlan) -> Weight:
@@ -41,6 +45,8 @@ def weight_of(opened: TablePlan) -> Weight:
     custom = [value for value in opened.options.values() if isinstance(value, dict | list)]
     seen = set(map(id, custom))
     own = 0 if opened.record is None else size_of(opened.record, seen)
+    if opened.beginning is not None:
+        own += size_of([opened.beginning.setup, opened.beginning.actions], seen)
     return Weight(tuple(map(id, custom)), sum(map(size_of, custom)), own)
 
 

@@ -150,6 +150,16 @@ class Table:
         return Fairness(self.secret, texts, self.opened.first, sealing)
 
     @property
+    def given(self) -> int:
+        """How many of the first actions come from an earlier game; they cannot be undone."""
+        return 0 if self.opened.beginning is None else len(self.opened.beginning.actions)
+
+    @property
+    def is_provable(self) -> bool:
+        """Whether the whole game is generated from the secret, and can be checked against it."""
+        return self.opened.record is None and self.opened.beginning is None
+
+    @property
     def is_too_long(self) -> bool:
         """Whether the journal only has room left to end the game."""
         return self.version >= MOST_ENTRIES - ENTRIES_TO_END
@@ -269,7 +279,7 @@ class Table:
         if self.status != "playing" or position is None or position.turn != seat:
             return 0
         count = 0
-        for move in reversed(self.moves):
+        for move in reversed(self.moves[self.given :]):
             own = move.seat == seat and move.turn_number == position.turn_number
             if not own or position.reveals(count + 1):
                 break
@@ -305,16 +315,25 @@ class Table:
         return score | {"over": self.is_over, "winners": winners, "ending": self.ending}
 
     def record(self) -> Record:
-        """The complete game so far; with the secret once it is over."""
+        """The complete game so far; with the secret once it is over.
+
+        A game that is played on from an earlier one has no secret to check: its beginning is given.
+        """
         if self.opened.record is not None:
             return Record.from_builtins(self.opened.record)
         assert self.position
         position = self.position.copy()
         names = zip(position.names, self.seats, strict=True)
         position.names = tuple(seat.name or default for default, seat in names)
-        position.metadata = {"fairness": self.fairness.to_record(over=self.is_over)}
+        position.metadata, events = {}, []
+        if self.is_provable:
+            position.metadata["fairness"] = self.fairness.to_record(over=self.is_over)
+        if self.opened.beginning is not None:
+            events.append(f"played on from action {self.given} of an earlier game")
         if self.ending not in (None, "played"):
-            position.metadata["event"] = f"ended before its end: {self.ending}"
+            events.append(f"ended before its end: {self.ending}")
+        if events:
+            position.metadata["event"] = "; ".join(events)
         return position.record
 
 

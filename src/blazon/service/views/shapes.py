@@ -8,6 +8,7 @@ from msgspec.structs import asdict
 
 from blazon.kernel.views import Aids
 from blazon.match.observation import Observation
+from blazon.match.solving import Knowledge
 from blazon.service.journal.chance import Chance
 from blazon.service.journal.plans import OnTimeout, Pace, Watch
 from blazon.service.journal.seats import Why
@@ -102,6 +103,17 @@ class ScoreShown(msgspec.Struct, kw_only=True):
     or the database ``lost`` a part of it."""
 
 
+class BeginningShown(msgspec.Struct, kw_only=True):
+    """The moment of an earlier game from which this one is played on."""
+
+    at: int
+    """The number of actions before it; they are the first ones of this game."""
+    seat: int
+    """The seat of the person who plays on."""
+    knowledge: Knowledge
+    """``open``: everything is as it was; ``own``: what the seat could not know was dealt again."""
+
+
 class TableShown(msgspec.Struct, kw_only=True):
     """A table, as everybody who may see it sees it, without the game."""
 
@@ -128,10 +140,11 @@ class TableShown(msgspec.Struct, kw_only=True):
     you_host: bool
     """Whether the receiver opened the table."""
     commitment: str
-    """The SHA-256 of the secret that chance is generated from; empty for a recorded game."""
+    """The SHA-256 of the secret that chance is generated from; empty for a game that was not dealt
+    here."""
     chance: Chance | None
-    """The seats' contributions to chance, and the seats the game waits for; null for a recorded
-    game."""
+    """The seats' contributions to chance, and the seats the game waits for; null for a game
+    that was not dealt here: a recorded one, or one with a given beginning."""
     clock: Clock | None
     """Null at a table without clocks."""
     question: Question | None
@@ -141,6 +154,8 @@ class TableShown(msgspec.Struct, kw_only=True):
     """Null until it is over."""
     imported: bool
     """Whether it is an imported game: the names are the record's, and the players are unknown."""
+    beginning: BeginningShown | None
+    """Where the game begins if it is played on from an earlier one; null otherwise."""
     closed: str | None
     """Why the server's host closed the table, if so."""
     lost: int

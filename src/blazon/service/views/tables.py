@@ -13,6 +13,7 @@ from blazon.service.journal.table import Table
 from blazon.service.views.narration import TableNarration, revealing_actions
 from blazon.service.views.shapes import (
     ActionShown,
+    BeginningShown,
     Clock,
     Declined,
     LogEntryShown,
@@ -79,6 +80,11 @@ def table_view(
         else Declined(seat=declined.question.seat, what=declined.question.what, by=declined.by),
         score=ScoreShown(**table.score()) if table.is_over else None,
         imported=opened.record is not None,
+        beginning=None
+        if opened.beginning is None
+        else BeginningShown(
+            at=table.given, seat=opened.beginning.seat, knowledge=opened.beginning.knowledge
+        ),
         closed=table.closed,
         lost=table.lost,
         before=opened.before,
