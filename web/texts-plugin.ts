@@ -2,8 +2,8 @@
  * Leaves out of the texts, `….ftl?raw`, what the client never says itself, so that it is smaller:
  * what only mail and the terminal say (its commands, reviews in the terminal, files, the notation of
  * moves), and what a game's narrator says on the server (questions, what can be done, what happened,
- * why not, warnings, lessons, the rules in brief, options). What only pages about the reader say is
- * apart, as `….ftl?aside`, so that no table has to wait for it.
+ * why not, warnings, lessons, the rules in brief, options). What only pages about the reader and
+ * reviews say is apart, as `….ftl?aside`, so that no table has to wait for it.
  */
 
 import { readFile } from 'node:fs/promises';
@@ -11,8 +11,9 @@ import type { Plugin } from 'vite';
 
 const TEXTS = /\.ftl\?(raw|aside)$/;
 const SHARED = /^(mail-|play-(command|help|file|load|save)|review|solve|analyse|disk)/;
-/** What only pages about the reader say. */
-const ASIDE = /^web-(me|mail|data|forget|results)-/;
+/** What only pages about the reader, reviews and the list of keys say. */
+const ASIDE =
+  /^web-((me|mail|data|forget|results|review)-|graph|analysis(?!-running)|keys-(?!open|close))/;
 const OF_GAME =
   /^[a-z]+-(notation|review|lesson|why|did|can|warn|found|phase|question|step|verdict|rules|option)-/;
 /** A message with its attributes and further lines. */

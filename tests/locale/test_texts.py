@@ -34,7 +34,7 @@ SOURCES = sorted({source for folder in FOLDERS for source in folder.rglob("*.py"
 CLIENT = Path(blazon.__file__).parents[2] / "web" / "src"
 GENERAL = "review|solve|analyse|proven|web|bot|verdict|why|play|disk|player|list|learn|mail"
 FAMILIES = "|".join([GENERAL, *catalogue.names()])
-OF_GAMES = "about|credit|example|lead|lesson|name|option|review|scene"
+OF_GAMES = "about|credit|example|lead|lesson|margin|name|option|review|scene"
 """The endings, after the game's name, of keys that each game has or may have."""
 KEY = re.compile(rf"(?:(?:{FAMILIES})-|\0-(?:{OF_GAMES})\b)[^\s.]*[^\s.-]|\0-(?:{OF_GAMES})")
 QUOTED = re.compile(

@@ -239,14 +239,20 @@ export function turns(): (count: number) => number {
   };
 }
 
+const RECORDED = new URL('../../tests/data/released/0.1.0/table-rheingold.json', import.meta.url);
+
+/** The actions of `recordedGame`. */
+export function recordedActions(): string[] {
+  return (JSON.parse(readFileSync(RECORDED, 'utf-8')) as { actions: string[] }).actions;
+}
+
 /** Open the replay of a short finished game, Ann's against a rival, recorded by version 0.1.0. */
 export async function recordedGame(
   page: Page,
   settings: Record<string, unknown> = { motion: 'none' },
 ): Promise<void> {
-  const file = new URL('../../tests/data/released/0.1.0/table-rheingold.json', import.meta.url);
   await keep(page, settings);
-  const record: unknown = JSON.parse(readFileSync(file, 'utf-8'));
+  const record: unknown = JSON.parse(readFileSync(RECORDED, 'utf-8'));
   const answer = await page.request.post('/api/records', { data: { record } });
   const { d } = (await answer.json()) as { d: { table: { id: string } } };
   await page.goto(`/replay/${d.table.id}`);

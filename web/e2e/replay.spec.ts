@@ -1,7 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 
+import { check } from './barriers';
 import { startGame } from './opened';
-import { openPanel, playByMouse, recordedGame } from './playing';
+import { openPanel, playByMouse, recordedActions, recordedGame } from './playing';
 
 /** Play a short game to its end, and open its replay. */
 async function playedGame(page: Page): Promise<void> {
@@ -64,6 +65,35 @@ test('a review shows the cost of each decision', async ({ page }) => {
   expect(await panel.textContent()).not.toMatch(/better: \S+ *(Show|$)/);
 });
 
+test('keys and marks lead to costly decisions, which the board shows', async ({ page }) => {
+  const marches = recordedActions().flatMap((token, at) => (/^\w+-\w+$/.test(token) ? [at] : []));
+  const tokenAt = (at = 0): string => recordedActions()[at] ?? '';
+  const [first, second = 0] = marches;
+  const other = marches.find((at) => tokenAt(at) !== tokenAt(first));
+  const usual = { seat: 0, best: tokenAt(other), cost: 2, value: 0, best_value: 2, proven: false };
+  const decisions = [first, second].map((at) => ({ ...usual, at, token: tokenAt(at) }));
+  const margins = [first, second].map((at) => ({ at: (at ?? 0) + 1, margins: [1, -1] }));
+  const review = { decisions, margins, worst: [[first, second], []] };
+  const done = { status: 'done', done: 2, of: 2, review, words: {}, reasons: {} };
+  await page.route(/\/review\?/, (route) => route.fulfill({ json: done }));
+  await recordedGame(page);
+  await openPanel(page, 'Review');
+  const place = page.getByRole('slider', { name: 'Position in the game' });
+  await expect(page.locator('figure .mark')).toHaveCount(2);
+  await page.keyboard.press('n');
+  await expect(place).toHaveValue(String(first));
+  await expect(page.getByText('1 of 2', { exact: true })).toBeVisible();
+  for (const kind of ['played', 'better']) {
+    await expect(page.locator(`ellipse.${kind}`)).toHaveCount(2);
+    await expect(page.locator(`.lines .head.${kind}`)).toHaveCount(1);
+  }
+  await page.locator('figure .mark').last().click();
+  await expect(place).toHaveValue(String(second));
+  await page.keyboard.press('p');
+  await expect(place).toHaveValue(String(first));
+  await check(page);
+});
+
 test('the progress of a review has lines of its own', async ({ page }) => {
   const running = { status: 'running', done: 7, of: 91, review: null };
   await page.route(/\/review\?/, (route) => route.fulfill({ json: running }));
@@ -76,7 +106,7 @@ test('the progress of a review has lines of its own', async ({ page }) => {
   await expect(offer).toBeVisible();
   await expect(said).toBeVisible();
   const [button, line] = [await offer.boundingBox(), await said.boundingBox()];
-  expect(line?.y).toBeGreaterThan((button?.y ?? Infinity) + (button?.height ?? 0));
+  expect(button?.y).toBeGreaterThan((line?.y ?? Infinity) + (line?.height ?? 0));
 });
 
 test('the best actions are shown where a player decides', async ({ page }) => {

@@ -1,7 +1,7 @@
 /**
  * The texts in the user's language, from the Fluent files shared with the terminal: those for all
- * pages, those of pages about the reader once such a page is opened, and a game's own once its board
- * is needed.
+ * pages, those of pages about the reader and of reviews once such a page is opened, and a game's own
+ * once its board is needed.
  */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';

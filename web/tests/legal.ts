@@ -23,6 +23,8 @@ export const AROUND = {
   names: ['Anna', 'Bruno'],
   trail: [],
   pointed: [],
+  played: [],
+  better: [],
   chosen: [],
   at: null,
 };

@@ -12,7 +12,8 @@ const SOURCES = '../src/blazon';
 const PARTS: readonly Part[] = ['shared', 'aside', 'game'];
 const OURS = /^(mail-|play-(command|help|file|load|save)|review|solve|analyse|disk)/;
 /** The pages that load these texts, by folder. */
-const ABOUT_THE_READER = /^\.\.\/src\/(me|results|settings|home\/Invitations)/;
+const ABOUT_THE_READER =
+  /^\.\.\/src\/(me|replay|results|settings|home\/Invitations|parts\/KeyList)/;
 const files = [
   ...readdirSync(`${SOURCES}/locale`).map((name) => `${SOURCES}/locale/${name}`),
   ...readdirSync(`${SOURCES}/games`, { recursive: true, encoding: 'utf-8' }).map(

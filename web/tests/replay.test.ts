@@ -1,12 +1,12 @@
 /** A replay and its review: the initial perspective, and the position that a decision links to. */
 
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
+import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { loadGames } from '../src/game/games.svelte';
+import { marginAt, roundBelow, thinned } from '../src/replay/graph';
 import Graph from '../src/replay/Graph.svelte';
 import ReplayPage from '../src/replay/ReplayPage.svelte';
-import Review from '../src/replay/Review.svelte';
 import { go } from '../src/routes.svelte';
 import { NO_WORDS, type Decision, type LogEntry, type TableShown } from '../src/server/api';
 import { VIEW } from './legal';
@@ -44,7 +44,7 @@ const REVIEW = {
   reasons: { 1: 'Probably loses 4 points on sixes.' },
   review: {
     margins: [],
-    decisions: [decision(0, 0), decision(1, 0.6), decision(2, 0.2)],
+    decisions: [decision(0, 0), decision(1, 1.6), decision(2, 1.2)],
     worst: [[1], [2]],
   },
 };
@@ -85,60 +85,76 @@ beforeEach(async () => {
   await loadGames('en');
 });
 
-function review(at: number, point = vi.fn()) {
-  return render(Review, {
-    table: tableWith('over', 0),
-    names: NAMES,
-    log: LOG,
-    length: LOG.length,
-    at,
-    decides: true,
-    move: vi.fn(),
-    point,
-  });
+/** Show a moment of a reviewed game. */
+async function review(at: number): Promise<void> {
+  replayOf(tableWith('over', 0));
+  await screen.findByRole('slider');
+  go(`/replay/abc#${at}`);
+  await fireEvent.click(screen.getByRole('tab', { name: 'Review' }));
+  await screen.findByRole('link', { name: '1/3: ends the turn' });
 }
 
+const decided = (): HTMLElement | null =>
+  screen.queryByRole('heading', { name: 'Decided here' })?.parentElement ?? null;
+
 test('a costly decision has its place, links to its position, and is named there', async () => {
-  review(0);
-  const costly = await screen.findByRole('link', { name: '1/3: ends the turn' });
+  await review(0);
+  const costly = screen.getByRole('link', { name: '1/3: ends the turn' });
   expect(costly.getAttribute('href')).toBe('/replay/abc#1');
   const next = screen.getByRole('link', { name: '2/3: throws' });
   expect(next.getAttribute('href')).toBe('/replay/abc#2');
   expect(costly.parentElement?.textContent).not.toContain('–');
-  cleanup();
-  review(1);
-  const here = (await screen.findByRole('heading', { name: 'Decided here' })).parentElement;
+  go('/replay/abc#1');
+  await vi.waitFor(() => expect(decided()?.textContent).toContain('ends the turn'));
+  const here = decided();
   if (!here) throw new Error('the decision appears nowhere');
-  expect(here.textContent).toMatch(/Ann\s+ends the turn\s+cost 0.6/);
+  expect(here.textContent).toMatch(/Ann\s+ends the turn\s+cost 1.6/);
   expect(within(here).getByText(/better: throw again/)).toBeTruthy();
   expect(within(here).getByText('Probably loses 4 points on sixes.')).toBeTruthy();
+  expect(within(here).getByText(/0 after this, \+1\.6 after the best/)).toBeTruthy();
   expect(here.textContent).not.toMatch(/x y/);
-  const link = screen.getByRole('link', { name: '1/3: ends the turn' });
-  expect(link.getAttribute('aria-current')).toBe('step');
-});
-
-test('what is shown on the board is cleared with its moment', async () => {
-  const point = vi.fn();
-  const { rerender } = review(1, point);
-  await screen.findByRole('heading', { name: 'Decided here' });
-  const [show] = screen.getAllByRole('button', { name: 'Show it on the board' });
-  await fireEvent.click(show as HTMLElement);
-  expect(point).toHaveBeenLastCalledWith(expect.any(String));
-  await rerender({ at: 2 });
-  expect(point).toHaveBeenLastCalledWith(null);
+  expect(costly.getAttribute('aria-current')).toBe('step');
 });
 
 test('the cost of a decision comes before the best actions', async () => {
-  review(1);
+  await review(1);
   const here = await screen.findByRole('heading', { name: 'Decided here' });
   const offer = screen.getByRole('heading', { name: 'Best actions' });
   expect(here.compareDocumentPosition(offer) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
 test('there is no decision after the last action', async () => {
-  review(LOG.length);
-  await screen.findByRole('link', { name: '1/3: ends the turn' });
-  expect(screen.queryByRole('heading', { name: 'Decided here' })).toBeNull();
+  await review(LOG.length);
+  await vi.waitFor(() => expect(place()).toBe('3'));
+  await vi.waitFor(() => expect(decided()).toBeNull());
+});
+
+test('buttons and keys lead from one costly decision to the next', async () => {
+  await review(0);
+  const steps = screen.getByRole('group', { name: 'Costly decisions' });
+  expect(steps.textContent).toContain('2 costly decisions');
+  const [back, on] = within(steps).getAllByRole<HTMLButtonElement>('button');
+  expect([back?.disabled, on?.disabled]).toEqual([true, false]);
+  expect(on?.getAttribute('aria-keyshortcuts')).toBe('N');
+  await fireEvent.click(on as HTMLElement);
+  await vi.waitFor(() => expect(steps.textContent).toContain('1 of 2'));
+  await fireEvent.keyDown(document.body, { key: 'n' });
+  await vi.waitFor(() => expect(steps.textContent).toContain('2 of 2'));
+  expect(place()).toBe('2');
+  await fireEvent.keyDown(screen.getByLabelText('Speed'), { key: 'p' });
+  await fireEvent.keyDown(document.body, { key: 'p', ctrlKey: true });
+  expect(place()).toBe('2');
+  await fireEvent.keyDown(screen.getByRole('slider'), { key: 'p' });
+  await vi.waitFor(() => expect(steps.textContent).toContain('1 of 2'));
+});
+
+test('in the log, turns have the cost of their costly decisions', async () => {
+  await review(0);
+  const turns = [...document.querySelectorAll('[aria-labelledby="log"] > li')];
+  expect(turns.map((turn) => /cost [\d.]+/.exec(turn.textContent)?.[0])).toEqual([
+    'cost 1.6',
+    'cost 1.2',
+  ]);
 });
 
 function replayOf(table: TableShown, log = LOG): void {
@@ -257,13 +273,46 @@ test('a failed request is reported, and repeated at the next step', async () => 
   expect(happened()).toMatch(/^Ann:\s+throws/);
 });
 
+const MOMENTS = [0, 2, 3].map((at) => ({ at, margins: [at, -at] }));
+
+function graph(move = vi.fn()): HTMLElement {
+  const props = { game: 'dice', names: NAMES, length: 3, starts: [0, 2, 3], at: 0, move };
+  const costly = REVIEW.review.decisions.slice(1);
+  const textOf = (one: Decision): string => LOG[one.at]?.text ?? '';
+  return render(Graph, { ...props, moments: MOMENTS, costly, textOf }).container;
+}
+
 test('the graph ends with the game, also where some moments have no margin', () => {
-  const moments = [0, 2, 3].map((at) => ({ at, margins: [at, -at] }));
-  const props = { moments, names: NAMES, length: 3, at: 0, move: vi.fn() };
-  const { container } = render(Graph, props as never);
-  const drawn = container.querySelector('polyline')?.getAttribute('points')?.split(' ') ?? [];
+  const drawn = graph().querySelector('polyline')?.getAttribute('points')?.split(' ') ?? [];
   const [begin = 0, middle = 0, end = 0] = drawn.map((point) => Number(point.split(',')[0]));
   expect((middle - begin) / (end - begin)).toBeCloseTo(2 / 3, 2);
+});
+
+test('the graph marks turns and costly decisions, which a press shows', async () => {
+  const move = vi.fn();
+  const drawn = graph(move);
+  expect(drawn.querySelectorAll('.turn')).toHaveLength(1);
+  const titles = [...drawn.querySelectorAll('.mark title')].map((one) => one.textContent);
+  expect(titles).toEqual(['Ann: ends the turn – cost 1.6', 'Bob: throws – cost 1.2']);
+  const shapes = [...drawn.querySelectorAll('.mark path')].map((one) => one.getAttribute('d'));
+  expect(new Set(shapes).size).toBe(2);
+  const mark = drawn.querySelectorAll('.mark')[1];
+  const [x = 0, y = 0] = (mark?.getAttribute('transform')?.match(/[\d.]+/g) ?? []).map(Number);
+  await fireEvent.click(screen.getByRole('img'), { clientX: x - 8, clientY: y + 3 });
+  expect(move).toHaveBeenLastCalledWith(2);
+  await fireEvent.click(screen.getByRole('img'), { clientX: 1000, clientY: 0 });
+  expect(move.mock.lastCall?.[0]).toBeGreaterThan(3);
+});
+
+test('a point of the curve lies between its neighbours', () => {
+  expect([0, 1, 2, 3, 9].map((place) => marginAt(MOMENTS, 1, place))).toEqual([-0, -1, -2, -3, -3]);
+  expect(marginAt([], 0, 4)).toBe(0);
+});
+
+test('the axis has round numbers, and many turns are thinned evenly', () => {
+  expect([4, 9.9, 31, 0.7].map(roundBelow)).toEqual([2, 5, 20, 0.5]);
+  expect(thinned([1, 2, 3], 5)).toEqual([1, 2, 3]);
+  expect(thinned([...Array(100).keys()], 4)).toEqual([12, 37, 62, 87]);
 });
 
 test('only the last moment has the scores', async () => {

@@ -580,6 +580,7 @@ web-keys-replay = Beim Nachspielen
 web-keys-step = Einen Schritt zurück oder vor
 web-keys-turn = Einen Zug zurück oder vor
 web-keys-ends = Zum Anfang oder zum Ende
+web-keys-costly = In einer Analyse: zur vorigen oder nächsten teuren Entscheidung
 web-keys-play = Abspielen oder anhalten
 web-keys-name-tab = Tab
 web-keys-name-shift = Umschalt
@@ -655,6 +656,8 @@ web-eyes-open = alles aufgedeckt
 web-graph = Erwarteter Vorsprung im Lauf der Partie
 web-graph-two = Über der Mitte liegt { $player } vorn. Ein Klick führt zu dieser Stelle.
 web-graph-many = Über der Mitte liegt ein Spieler vor dem besten Gegner. Ein Klick führt zu dieser Stelle.
+web-graph-marks = Zeichen markieren Entscheidungen, die { $cost } oder mehr gekostet haben. Sie stehen unten in der Liste.
+web-graph-mark = { $player }: { $text } – Kosten von { $cost }
 web-review = Analyse
 web-review-knowledge = Maßstab
 web-review-own = was der Spieler wissen konnte
@@ -672,6 +675,18 @@ web-review-worst = Die teuersten Entscheidungen: { $player }
 web-review-at = { $at }/{ $length }: { $text }
 web-review-faultless = Keine hat etwas gekostet.
 web-review-here = Hier wurde entschieden
+web-review-steps = Teure Entscheidungen
+web-review-previous = Vorige teure Entscheidung
+web-review-next = Nächste teure Entscheidung
+web-review-count = { $count ->
+    [one] eine teure Entscheidung
+   *[other] { $count } teure Entscheidungen
+}
+web-review-place = { $number } von { $of }
+web-review-cheap = Keine Entscheidung hat { $cost } oder mehr gekostet.
+web-review-more = { $count } weitere
+web-review-mark-played = gespielt
+web-review-mark-better = besser
 web-analysis = Die besten Aktionen
 web-analysis-ask = Die besten Aktionen hier zeigen
 web-analysis-running = Wird berechnet …

@@ -582,6 +582,7 @@ web-keys-replay = In a replay
 web-keys-step = One step back or forward
 web-keys-turn = One turn back or forward
 web-keys-ends = To the beginning or the end
+web-keys-costly = In a review: to the previous or next costly decision
 web-keys-play = Play or pause
 web-keys-name-tab = Tab
 web-keys-name-shift = Shift
@@ -617,6 +618,8 @@ web-eyes-open = everything revealed
 web-graph = Expected margin during the game
 web-graph-two = Above the middle line, { $player } is ahead. Click to go to that position.
 web-graph-many = Above the middle line, a player is ahead of their best rival. Click to go to that position.
+web-graph-marks = Signs mark decisions that cost { $cost } or more. They are listed below.
+web-graph-mark = { $player }: { $text } – cost { $cost }
 web-review = Review
 web-review-knowledge = Judged by
 web-review-own = what the player could know
@@ -634,6 +637,18 @@ web-review-worst = { $player }’s most costly decisions
 web-review-at = { $at }/{ $length }: { $text }
 web-review-faultless = None of them cost anything.
 web-review-here = Decided here
+web-review-steps = Costly decisions
+web-review-previous = Previous costly decision
+web-review-next = Next costly decision
+web-review-count = { $count ->
+    [one] one costly decision
+   *[other] { $count } costly decisions
+}
+web-review-place = { $number } of { $of }
+web-review-cheap = No decision cost { $cost } or more.
+web-review-more = { $count } more
+web-review-mark-played = played
+web-review-mark-better = better
 web-analysis = Best actions
 web-analysis-ask = Show the best actions here
 web-analysis-running = Thinking …

@@ -580,6 +580,7 @@ web-keys-replay = En una repetición
 web-keys-step = Un paso atrás o adelante
 web-keys-turn = Un turno atrás o adelante
 web-keys-ends = Ir al principio o al final
+web-keys-costly = En un análisis: a la decisión costosa anterior o siguiente
 web-keys-play = Reproducir o pausar
 web-keys-name-tab = Tab
 web-keys-name-shift = Mayús
@@ -655,6 +656,8 @@ web-eyes-open = todo descubierto
 web-graph = Ventaja esperada a lo largo de la partida
 web-graph-two = Por encima del centro va por delante { $player }. Un clic lleva a ese momento.
 web-graph-many = Por encima del centro, un jugador aventaja a su mejor rival. Un clic lleva a ese momento.
+web-graph-marks = Los signos marcan las decisiones que han costado { $cost } o más. La lista está más abajo.
+web-graph-mark = { $player }: { $text } – coste de { $cost }
 web-review = Análisis
 web-review-knowledge = Juzgar según
 web-review-own = lo que el jugador podía saber
@@ -672,6 +675,18 @@ web-review-worst = Las decisiones más costosas de { $player }
 web-review-at = { $at }/{ $length }: { $text }
 web-review-faultless = Ninguna ha costado nada.
 web-review-here = Decisión tomada aquí
+web-review-steps = Decisiones costosas
+web-review-previous = Decisión costosa anterior
+web-review-next = Siguiente decisión costosa
+web-review-count = { $count ->
+    [one] una decisión costosa
+   *[other] { $count } decisiones costosas
+}
+web-review-place = { $number } de { $of }
+web-review-cheap = Ninguna decisión ha costado { $cost } o más.
+web-review-more = { $count } más
+web-review-mark-played = jugado
+web-review-mark-better = mejor
 web-analysis = Mejores acciones
 web-analysis-ask = Mostrar las mejores acciones aquí
 web-analysis-running = Pensando…

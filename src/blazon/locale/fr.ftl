@@ -580,6 +580,7 @@ web-keys-replay = En revoyant une partie
 web-keys-step = Un pas en arrière ou en avant
 web-keys-turn = Un tour en arrière ou en avant
 web-keys-ends = Aller au début ou à la fin
+web-keys-costly = Dans une analyse : à la décision coûteuse précédente ou suivante
 web-keys-play = Lecture ou pause
 web-keys-name-tab = Tab
 web-keys-name-shift = Maj
@@ -655,6 +656,8 @@ web-eyes-open = tout est révélé
 web-graph = L’avance attendue au fil de la partie
 web-graph-two = Au-dessus de la ligne médiane, { $player } est en tête. Cliquez pour aller à ce moment de la partie.
 web-graph-many = Au-dessus de la ligne médiane, un joueur devance son meilleur adversaire. Cliquez pour aller à ce moment de la partie.
+web-graph-marks = Les signes marquent les décisions qui ont coûté { $cost } ou plus. La liste se trouve plus bas.
+web-graph-mark = { $player } : { $text } – coût de { $cost }
 web-review = Analyse
 web-review-knowledge = Jugé d’après
 web-review-own = ce que le joueur pouvait savoir
@@ -672,6 +675,18 @@ web-review-worst = { $player } : décisions les plus coûteuses
 web-review-at = { $at }/{ $length } : { $text }
 web-review-faultless = Aucune n’a coûté quoi que ce soit.
 web-review-here = La décision prise ici
+web-review-steps = Décisions coûteuses
+web-review-previous = Décision coûteuse précédente
+web-review-next = Décision coûteuse suivante
+web-review-count = { $count ->
+    [one] une décision coûteuse
+   *[other] { $count } décisions coûteuses
+}
+web-review-place = { $number } sur { $of }
+web-review-cheap = Aucune décision n’a coûté { $cost } ou plus.
+web-review-more = { $count } de plus
+web-review-mark-played = joué
+web-review-mark-better = mieux
 web-analysis = Meilleures actions
 web-analysis-ask = Voir les meilleures actions ici
 web-analysis-running = Réflexion en cours…

@@ -580,6 +580,7 @@ web-keys-replay = Rivedendo una partita
 web-keys-step = Un passo indietro o avanti
 web-keys-turn = Un turno indietro o avanti
 web-keys-ends = Vai all’inizio o alla fine
+web-keys-costly = In un’analisi: alla decisione costosa precedente o successiva
 web-keys-play = Avvia o metti in pausa
 web-keys-name-tab = Tab
 web-keys-name-shift = Maiusc
@@ -655,6 +656,8 @@ web-eyes-open = tutto svelato
 web-graph = Il vantaggio atteso nel corso della partita
 web-graph-two = Sopra la linea di mezzo è in testa { $player }. Un clic porta a quel punto della partita.
 web-graph-many = Sopra la linea di mezzo un giocatore precede il suo miglior avversario. Un clic porta a quel punto della partita.
+web-graph-marks = I segni indicano le decisioni che sono costate { $cost } o più. L’elenco si trova più sotto.
+web-graph-mark = { $player }: { $text } – costo di { $cost }
 web-review = Analisi
 web-review-knowledge = Giudicato da
 web-review-own = ciò che il giocatore poteva sapere
@@ -672,6 +675,18 @@ web-review-worst = Le decisioni più costose di { $player }
 web-review-at = { $at }/{ $length }: { $text }
 web-review-faultless = Nessuna è costata qualcosa.
 web-review-here = Decisione presa qui
+web-review-steps = Decisioni costose
+web-review-previous = Decisione costosa precedente
+web-review-next = Decisione costosa successiva
+web-review-count = { $count ->
+    [one] una decisione costosa
+   *[other] { $count } decisioni costose
+}
+web-review-place = { $number } di { $of }
+web-review-cheap = Nessuna decisione è costata { $cost } o più.
+web-review-more = altre { $count }
+web-review-mark-played = giocato
+web-review-mark-better = meglio
 web-analysis = Azioni migliori
 web-analysis-ask = Mostra le azioni migliori qui
 web-analysis-running = Sto pensando…

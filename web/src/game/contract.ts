@@ -44,6 +44,10 @@ export interface BoardState<V extends View = View> {
   trail: readonly Step[];
   /** Places or cells of the log entry under the pointer. */
   pointed: readonly string[];
+  /** In a review, the places of the action played next … */
+  played: readonly string[];
+  /** … and of the action that was better. */
+  better: readonly string[];
   /** Actions entered but not yet sent, if actions need confirmation: shown as done. */
   chosen: readonly string[];
   /** The base address of the board's map and picture: `/api/tables/ID`, `/api/examples/GAME`. */

@@ -11,6 +11,19 @@ export function ending(game: string, margin: number): { kind: string; lead: stri
   };
 }
 
+/** A number of points or swords with its unit, such as "2.3 points". */
+export function amount(game: string, size: number): string {
+  const margin = Math.abs(size);
+  return textOr(ending(game, margin).lead, `${game}-margin`, { margin });
+}
+
+/** A margin with its sign and unit, such as "+2.3 points". */
+export function signedAmount(game: string, margin: number): string {
+  const size = Math.round(10 * Math.abs(margin)) / 10;
+  const sign = size === 0 ? '' : margin > 0 ? '+' : '−';
+  return sign + amount(game, size);
+}
+
 /** Such as "won by 3 points", from a player's lead over the best rival. */
 export function outcome(game: string, margin: number): string {
   const { kind, lead } = ending(game, margin);

@@ -7,7 +7,8 @@ type Given = Pick<BoardState, 'view' | 'options' | 'at'> & Partial<BoardState>;
 
 /** A board's state; without words, names and marks where none are given. */
 export function stateOf(given: Given): BoardState {
-  return { words: NO_WORDS, names: [], trail: [], pointed: [], chosen: [], ...given };
+  const marks = { trail: [], pointed: [], played: [], better: [], chosen: [] };
+  return { words: NO_WORDS, names: [], ...marks, ...given };
 }
 
 /** A view from the server, of a position in which nobody is asked. */

@@ -18,6 +18,21 @@ export function between(way: Curve, clear: number): string {
   return points.length > 1 ? `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}` : '';
 }
 
+/** The head of an arrow along a path, as SVG path data, whose tip is this far from its end. */
+export function head(way: Curve, clear: number): string {
+  const tip = Array.from({ length: 41 }, (_, step) => along(way, step / 40)).findLast(
+    (point) => apart(point, way[2]) > clear,
+  );
+  if (!tip) return '';
+  const towards = Math.atan2(way[2].y - tip.y, way[2].x - tip.x);
+  const [left, right] = [0.75, -0.75].map((turn) => {
+    const x = tip.x - 22 * Math.cos(towards + turn);
+    const y = tip.y - 22 * Math.sin(towards + turn);
+    return `${x.toFixed(1)} ${y.toFixed(1)}`;
+  });
+  return `M${left}L${tip.x} ${tip.y}L${right}`;
+}
+
 /** The point at a fraction (0 to 1) of a curve. */
 export function along([from, bow, to]: Curve, part: number): Point {
   const rest = 1 - part;

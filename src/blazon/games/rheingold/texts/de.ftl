@@ -240,6 +240,10 @@ rheingold-lead = { $margin ->
     [one] { NUMBER($margin, maximumFractionDigits: 1) } Schwert
    *[other] { NUMBER($margin, maximumFractionDigits: 1) } Schwertern
 }
+rheingold-margin = { $margin ->
+    [one] { NUMBER($margin, maximumFractionDigits: 1) } Schwert
+   *[other] { NUMBER($margin, maximumFractionDigits: 1) } Schwerter
+}
 
 ## Im Browser: die Karte von Rheingold
 

@@ -264,6 +264,10 @@ rheingold-lead = { $margin ->
     [one] { NUMBER($margin, maximumFractionDigits: 1) } sword
    *[other] { NUMBER($margin, maximumFractionDigits: 1) } swords
 }
+rheingold-margin = { $margin ->
+    [one] { NUMBER($margin, maximumFractionDigits: 1) } sword
+   *[other] { NUMBER($margin, maximumFractionDigits: 1) } swords
+}
 
 ## The browser client: on every page
 

@@ -272,6 +272,10 @@ rheingold-lead = { $margin ->
     [one] { NUMBER($margin, maximumFractionDigits: 1) } espada
    *[other] { NUMBER($margin, maximumFractionDigits: 1) } espadas
 }
+rheingold-margin = { $margin ->
+    [one] { NUMBER($margin, maximumFractionDigits: 1) } espada
+   *[other] { NUMBER($margin, maximumFractionDigits: 1) } espadas
+}
 
 ## En el navegador: el mapa de Rheingold
 

@@ -264,6 +264,10 @@ rheingold-lead = { $margin ->
     [one] { NUMBER($margin, maximumFractionDigits: 1) } épée
    *[other] { NUMBER($margin, maximumFractionDigits: 1) } épées
 }
+rheingold-margin = { $margin ->
+    [one] { NUMBER($margin, maximumFractionDigits: 1) } épée
+   *[other] { NUMBER($margin, maximumFractionDigits: 1) } épées
+}
 
 ## Dans le navigateur : la carte de Rheingold
 

@@ -264,6 +264,10 @@ rheingold-lead = { $margin ->
     [one] { NUMBER($margin, maximumFractionDigits: 1) } spada
    *[other] { NUMBER($margin, maximumFractionDigits: 1) } spade
 }
+rheingold-margin = { $margin ->
+    [one] { NUMBER($margin, maximumFractionDigits: 1) } spada
+   *[other] { NUMBER($margin, maximumFractionDigits: 1) } spade
+}
 
 ## Nel browser: la mappa di Rheingold
 

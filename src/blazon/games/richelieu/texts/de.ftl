@@ -200,6 +200,10 @@ richelieu-lead = { $margin ->
     [one] { NUMBER($margin, maximumFractionDigits: 1) } Punkt
    *[other] { NUMBER($margin, maximumFractionDigits: 1) } Punkten
 }
+richelieu-margin = { $margin ->
+    [one] { NUMBER($margin, maximumFractionDigits: 1) } Punkt
+   *[other] { NUMBER($margin, maximumFractionDigits: 1) } Punkte
+}
 
 ## Richelieu im Browser
 

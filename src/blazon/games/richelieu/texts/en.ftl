@@ -204,6 +204,10 @@ richelieu-lead = { $margin ->
     [one] { NUMBER($margin, maximumFractionDigits: 1) } point
    *[other] { NUMBER($margin, maximumFractionDigits: 1) } points
 }
+richelieu-margin = { $margin ->
+    [one] { NUMBER($margin, maximumFractionDigits: 1) } point
+   *[other] { NUMBER($margin, maximumFractionDigits: 1) } points
+}
 
 ## The browser client: on every page
 

@@ -204,6 +204,10 @@ richelieu-lead = { $margin ->
     [one] { NUMBER($margin, maximumFractionDigits: 1) } punto
    *[other] { NUMBER($margin, maximumFractionDigits: 1) } puntos
 }
+richelieu-margin = { $margin ->
+    [one] { NUMBER($margin, maximumFractionDigits: 1) } punto
+   *[other] { NUMBER($margin, maximumFractionDigits: 1) } puntos
+}
 
 ## Richelieu en el navegador
 

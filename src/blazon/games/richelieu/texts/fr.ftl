@@ -207,6 +207,10 @@ richelieu-lead = { $margin ->
     [one] { NUMBER($margin, maximumFractionDigits: 1) } point
    *[other] { NUMBER($margin, maximumFractionDigits: 1) } points
 }
+richelieu-margin = { $margin ->
+    [one] { NUMBER($margin, maximumFractionDigits: 1) } point
+   *[other] { NUMBER($margin, maximumFractionDigits: 1) } points
+}
 
 ## Richelieu dans le navigateur
 

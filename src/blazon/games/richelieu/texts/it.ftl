@@ -207,6 +207,10 @@ richelieu-lead = { $margin ->
     [one] { NUMBER($margin, maximumFractionDigits: 1) } punto
    *[other] { NUMBER($margin, maximumFractionDigits: 1) } punti
 }
+richelieu-margin = { $margin ->
+    [one] { NUMBER($margin, maximumFractionDigits: 1) } punto
+   *[other] { NUMBER($margin, maximumFractionDigits: 1) } punti
+}
 
 ## Richelieu nel browser
 
