@@ -39,8 +39,13 @@ function shown(live: boolean, table = over({}), lines = LINES, mine: number[] = 
 const sums = (): (string | null)[] =>
   [...document.querySelectorAll('.bars strong')].map((one) => one.textContent);
 
+/** What the server answers to a request for the game in brief. */
+const brief = vi.fn<() => Promise<Response>>();
+
 beforeEach(() => {
   vi.useFakeTimers();
+  brief.mockResolvedValue(Response.json({ sentences: ['Ann was ahead.', 'Luck was even.'] }));
+  vi.stubGlobal('fetch', brief);
   Object.assign(settings, { motion: 'full' });
 });
 
@@ -143,4 +148,25 @@ test('the player who resigned is named, and the ranking of several players is sh
   shown(false, over({ totals: [3, 9, 5], winners: [1] }));
   const ranking = [...document.querySelectorAll('.ranking li')].map((one) => one.textContent);
   expect(ranking).toEqual(['Bob', 'Cem', 'Ann']);
+});
+
+test('the game in brief follows the score, and does not give it away', async () => {
+  shown(true);
+  await vi.advanceTimersByTimeAsync(10);
+  expect(screen.queryByText('Luck was even.')).toBeNull();
+  await vi.advanceTimersByTimeAsync(1000);
+  screen.getByText('Ann was ahead.');
+  screen.getByText('Luck was even.');
+});
+
+test('a server that has none shows none, and a game that broke off has none', async () => {
+  const refusal = { code: 'not-now', message: 'this server has no bots' };
+  brief.mockResolvedValue(Response.json({ error: refusal }, { status: 409 }));
+  shown(false);
+  await vi.advanceTimersByTimeAsync(10);
+  expect(screen.queryByText('In brief')).toBeNull();
+  cleanup();
+  brief.mockClear();
+  shown(false, over({ ending: 'resigned' }));
+  expect(brief).not.toHaveBeenCalled();
 });

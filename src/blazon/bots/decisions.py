@@ -17,7 +17,7 @@ Costs from 1 are split by the lines of the score sheet (``bots.reasons``).
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from blazon.bots.endings import Ending, play_out
 from blazon.bots.judge import Judge
@@ -106,18 +106,59 @@ def choices(position: Position, knowledge: Knowledge = "own") -> Iterator[Choice
         game.play(token)
 
 
+class _Compared(NamedTuple):
+    """What the better action and the one played lead to."""
+
+    better: Ending | Finding
+    after: Ending | Finding
+    proven: bool = False
+    up_to: float = 0.0
+    """The larger of the costs that two searches found."""
+
+    def cost(self, seat: int) -> float:
+        """The margin that a player loses by the action played."""
+        return round(max(0.0, self.better.margins[seat] - self.after.margins[seat]), 3)
+
+
 def judge_choice(
-    choice: Choice, simulations: int, seed: str = SEED, judge: Judge | None = None
+    choice: Choice,
+    simulations: int,
+    seed: str = SEED,
+    judge: Judge | None = None,
+    *,
+    explain: bool = True,
 ) -> Decision:
-    """Evaluate a decision; the result is always the same for the same seed and judge."""
-    limits = limits_of(choice.observation.game.name, simulations=simulations, judge=judge)
+    """Evaluate a decision; the result is always the same for the same seed and judge.
+
+    Without ``explain`` it takes less time, and there are no reasons.
+    """
+    seat, seen = choice.seat, choice.observation
+    limits = limits_of(seen.game.name, simulations=simulations, judge=judge)
     seed = f"{seed}/{choice.at}"
-    found = _judge_ending(choice, limits, seed)
-    return found or _judge_by_search(choice, simulations, seed, judge)
+    found = _by_proof(choice, limits, seed) or _by_search(choice, simulations, seed, judge)
+    better, after, proven, up_to = found
+    cost = found.cost(seat)
+    reasons = []
+    if explain:
+        reasons = reasons_for(seen, after.line, better.line, cost, seed, proven=proven)
+    return Decision(
+        at=choice.at,
+        seat=seat,
+        token=choice.token,
+        best=better.line[0],
+        cost=cost,
+        value=after.margins[seat],
+        best_value=better.margins[seat],
+        line=better.line,
+        margins=after.margins,
+        proven=proven,
+        reasons=reasons,
+        up_to=up_to,
+    )
 
 
-def _judge_ending(choice: Choice, limits: Limits, seed: str) -> Decision | None:
-    """Evaluate a decision exactly, with best play by both; None if that is not possible."""
+def _by_proof(choice: Choice, limits: Limits, seed: str) -> _Compared | None:
+    """Compare the actions exactly, with best play by both; None if that is not possible."""
     seen, played, seat = choice.observation, choice.token, choice.seat
     look = partial(play_out, seen, limits.level, limits.nodes, seed)
     best = look()
@@ -128,62 +169,22 @@ def _judge_ending(choice: Choice, limits: Limits, seed: str) -> Decision | None:
         return None
     if after.values[seat] >= best.values[seat]:
         best = after
-    return _decided(choice, best, after, seed, proven=best.proven)
+    return _Compared(best, after, best.proven)
 
 
-def _judge_by_search(choice: Choice, simulations: int, seed: str, judge: Judge | None) -> Decision:
-    """Evaluate a decision by searches, and once more if it seems to cost something."""
+def _by_search(choice: Choice, simulations: int, seed: str, judge: Judge | None) -> _Compared:
+    """Compare the actions by searches, and once more if the one played seems to cost something."""
     seen, played, seat = choice.observation, choice.token, choice.seat
     look = partial(search, seen, simulations=simulations, endings=False, judge=judge)
     best = look(seed=seed).action
 
-    def compare(seed: str) -> tuple[float, Finding, Finding]:
-        """The cost of the action played, and what both actions lead to, the better one first."""
+    def compare(seed: str) -> _Compared:
         after = look(seed=seed, first=played)
-        if best == played:
-            return 0.0, after, after
-        better = look(seed=seed, first=best)
-        if better.values[seat] <= after.values[seat]:
-            return 0.0, after, after
-        return _cost(better, after, seat), better, after
+        better = after if best == played else look(seed=seed, first=best)
+        return _Compared(better if better.values[seat] > after.values[seat] else after, after)
 
-    found = [compare(f"{seed}/after")]
-    if found[0][0] >= LEAST_COST:
-        found.append(compare(f"{seed}/again"))
-    found.sort(key=lambda one: one[0])
-    _, better, after = found[0]
-    up_to = found[1][0] if found[1:] else 0.0
-    return _decided(choice, better, after, seed, up_to=up_to)
-
-
-def _cost(best: Ending | Finding, after: Ending | Finding, seat: int) -> float:
-    """The margin that a player loses by an action instead of the best one."""
-    return round(max(0.0, best.margins[seat] - after.margins[seat]), 3)
-
-
-def _decided(
-    choice: Choice,
-    best: Ending | Finding,
-    after: Ending | Finding,
-    seed: str,
-    *,
-    proven: bool = False,
-    up_to: float = 0.0,
-) -> Decision:
-    """A decision with the results of the best action and of the one played."""
-    seat, seen = choice.seat, choice.observation
-    cost = _cost(best, after, seat)
-    return Decision(
-        at=choice.at,
-        seat=seat,
-        token=choice.token,
-        best=best.line[0],
-        cost=cost,
-        value=after.margins[seat],
-        best_value=best.margins[seat],
-        line=best.line,
-        margins=after.margins,
-        proven=proven,
-        reasons=reasons_for(seen, after.line, best.line, cost, seed, proven=proven),
-        up_to=up_to,
-    )
+    first = compare(f"{seed}/after")
+    if first.cost(seat) < LEAST_COST:
+        return first
+    less, more = sorted((first, compare(f"{seed}/again")), key=lambda one: one.cost(seat))
+    return less._replace(up_to=more.cost(seat))

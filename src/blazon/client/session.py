@@ -141,6 +141,21 @@ class Session:
         found: dict[str, Any] = await self.request("POST", path)
         return await self.take_part(found)
 
+    async def summary(self, table: str, lang: str | None = None) -> dict[str, Any]:
+        """A finished game in brief: where it was won, costly decisions, and luck.
+
+        Args:
+            table: the table's id.
+            lang: a language, for the same in three sentences.
+
+        Raises:
+            RefusedError: if the game was not played to its end, or you may not review it.
+        """
+        params = {} if lang is None else {"lang": lang}
+        path = f"/tables/{table}/summary"
+        found: dict[str, Any] = await self.request("GET", path, params=params)
+        return found
+
     async def play_on(
         self, table: str, at: int, seat: int, knowledge: str = "own", bot: str | None = None
     ) -> dict[str, Any]:

@@ -128,6 +128,16 @@ review-reason-line = { $points } bei { $line }
 review-reason-probable = Wahrscheinlicher Verlust von { $lines }.
 review-reason-certain = Verlust von { $lines }.
 review-reason-deals = Verliert im Mittel in { $share } von 100 möglichen Verteilungen.
+review-end-level = Am Ende lag niemand vorn.
+review-end-lead = { $player } lag mit { $lead } vor { $rival }.
+review-end-lines = { $player } lag mit { $lead } vor { $rival }, vor allem durch { $lines }.
+review-end-line = { $line } ({ $points })
+review-end-decisions = Die teuersten Entscheidungen: { $items }.
+review-end-costly = { $player }: { $action } (etwa { $cost })
+review-end-none = { $players }: keine über { $cost }
+review-end-faultless = Keine Entscheidung kostete mehr als { $cost }.
+review-end-luck = Das Glück war bei { $player }: Es brachte etwa { $points }.
+review-end-even = Das Glück war gleich verteilt.
 review-graph-title = Erwarteter Vorsprung
 review-graph-actions = gespielte Aktionen
 solve-exact = Exakt: Nichts, was dem Spieler am Zug verborgen ist, kann daran etwas ändern. Was andere sich sichern können, sagt es nicht.
@@ -523,6 +533,7 @@ web-end-won = { $count ->
     [one] { $names } hat gewonnen
    *[other] { $names } haben gemeinsam gewonnen
 }
+web-brief = Kurz gesagt
 web-end-skip = Sofort alles zeigen
 web-score-for = Gewertet
 web-score-why = Warum?

@@ -129,6 +129,16 @@ review-reason-line = { $points } on { $line }
 review-reason-probable = Probably loses { $lines }.
 review-reason-certain = Loses { $lines }.
 review-reason-deals = Loses on average in { $share } of 100 possible deals.
+review-end-level = Nobody was ahead at the end.
+review-end-lead = { $player } was ahead of { $rival } by { $lead }.
+review-end-lines = { $player } was ahead of { $rival } by { $lead }, above all through { $lines }.
+review-end-line = { $line } ({ $points })
+review-end-decisions = The most costly decisions: { $items }.
+review-end-costly = { $player }: { $action } (about { $cost })
+review-end-none = { $players }: none above { $cost }
+review-end-faultless = No decision cost more than { $cost }.
+review-end-luck = Luck favoured { $player }: it was worth about { $points }.
+review-end-even = Luck was even.
 review-graph-title = Expected margin
 review-graph-actions = actions played
 solve-exact = Exact: nothing hidden from the player to move can change the result. It does not say what the others can be sure of.
@@ -525,6 +535,7 @@ web-end-won = { $count ->
     [one] { $names } won
    *[other] { $names } won together
 }
+web-brief = In brief
 web-end-skip = Show the whole score
 web-score-for = Scored for
 web-score-why = Why?

@@ -128,6 +128,16 @@ review-reason-line = { $points } ({ $line })
 review-reason-probable = Pierde probablemente { $lines }.
 review-reason-certain = Pierde { $lines }.
 review-reason-deals = Pierde de media en { $share } de cada 100 repartos posibles.
+review-end-level = Al final nadie tenía ventaja.
+review-end-lead = { $player } le sacó { $lead } a { $rival }.
+review-end-lines = { $player } le sacó { $lead } a { $rival }, sobre todo gracias a { $lines }.
+review-end-line = { $line } ({ $points })
+review-end-decisions = Las decisiones más caras: { $items }.
+review-end-costly = { $player }: { $action } (unos { $cost })
+review-end-none = { $players }: ninguna por encima de { $cost }
+review-end-faultless = Ninguna decisión costó más de { $cost }.
+review-end-luck = La suerte favoreció a { $player }: valió unos { $points }.
+review-end-even = La suerte estuvo repartida.
 review-graph-title = Ventaja esperada
 review-graph-actions = acciones jugadas
 solve-exact = Exacto: nada de lo que se oculta a quien tiene el turno puede cambiarlo. No dice qué pueden asegurarse los demás.
@@ -523,6 +533,7 @@ web-end-won = { $count ->
     [one] { $names } ha ganado
    *[other] { $names } han ganado juntos
 }
+web-brief = En resumen
 web-end-skip = Mostrarlo todo
 web-score-for = Se puntúa
 web-score-why = ¿Por qué?

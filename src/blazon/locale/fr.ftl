@@ -128,6 +128,16 @@ review-reason-line = { $points } ({ $line })
 review-reason-probable = Perd probablement { $lines }.
 review-reason-certain = Perd { $lines }.
 review-reason-deals = Perd en moyenne dans { $share } distributions possibles sur 100.
+review-end-level = Personne n’avait d’avance à la fin.
+review-end-lead = { $player } avait une avance de { $lead } sur { $rival }.
+review-end-lines = { $player } avait une avance de { $lead } sur { $rival }, surtout grâce à { $lines }.
+review-end-line = { $line } ({ $points })
+review-end-decisions = Les décisions les plus coûteuses : { $items }.
+review-end-costly = { $player } : { $action } (environ { $cost })
+review-end-none = { $players } : aucune au-dessus de { $cost }
+review-end-faultless = Aucune décision n’a coûté plus de { $cost }.
+review-end-luck = La chance a souri à { $player } : elle a rapporté environ { $points }.
+review-end-even = La chance a été équilibrée.
 review-graph-title = Avance attendue
 review-graph-actions = actions jouées
 solve-exact = Exact : rien de ce qui est caché au joueur actif ne peut y changer quoi que ce soit. Cela ne dit pas de quoi les autres peuvent être sûrs.
@@ -523,6 +533,7 @@ web-end-won = { $count ->
     [one] { $names } a gagné
    *[other] { $names } ont gagné ensemble
 }
+web-brief = En bref
 web-end-skip = Tout afficher
 web-score-for = Compté
 web-score-why = Pourquoi ?

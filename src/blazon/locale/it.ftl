@@ -128,6 +128,16 @@ review-reason-line = { $points } ({ $line })
 review-reason-probable = Perde probabilmente { $lines }.
 review-reason-certain = Perde { $lines }.
 review-reason-deals = Perde in media in { $share } distribuzioni possibili su 100.
+review-end-level = Alla fine nessuno era in vantaggio.
+review-end-lead = { $player } aveva un vantaggio di { $lead } su { $rival }.
+review-end-lines = { $player } aveva un vantaggio di { $lead } su { $rival }, soprattutto grazie a { $lines }.
+review-end-line = { $line } ({ $points })
+review-end-decisions = Le decisioni più costose: { $items }.
+review-end-costly = { $player }: { $action } (circa { $cost })
+review-end-none = { $players }: nessuna oltre { $cost }
+review-end-faultless = Nessuna decisione è costata più di { $cost }.
+review-end-luck = La fortuna ha favorito { $player }: è valsa circa { $points }.
+review-end-even = La fortuna è stata equilibrata.
 review-graph-title = Vantaggio atteso
 review-graph-actions = azioni giocate
 solve-exact = Esatto: nulla di ciò che è nascosto a chi è di turno può cambiarlo. Non dice di che cosa possono essere sicuri gli altri.
@@ -523,6 +533,7 @@ web-end-won = { $count ->
     [one] { $names } ha vinto
    *[other] { $names } hanno vinto insieme
 }
+web-brief = In breve
 web-end-skip = Mostra tutto
 web-score-for = Si conta
 web-score-why = Perché?

@@ -13,3 +13,9 @@ def describe_lead(margin: float, texts: Texts, game: str) -> str:
     """A number of points with its unit, if the game's texts name one."""
     key = f"{game}-lead"
     return texts(key if texts.has(key) else "proven-lead", margin=margin)
+
+
+def describe_points(points: float, texts: Texts, game: str) -> str:
+    """A number of points that is named by itself, not as a lead: some languages tell them apart."""
+    key = f"{game}-margin"
+    return texts(key, margin=points) if texts.has(key) else describe_lead(points, texts, game)

@@ -279,6 +279,8 @@ HINT_MS = 1500
 """How long the bot thinks about a hint."""
 ANALYSIS_MS = 1000
 """How long the bot thinks about a moment of a finished game."""
+MOST_SUMMARIES = 1000
+"""Summaries of finished games that a process keeps in memory."""
 MOST_SHOWN_ACTIONS = 5
 """The number of best actions shown for a moment."""
 MOST_WAITING_HINTS = 100

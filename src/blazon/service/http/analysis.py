@@ -24,6 +24,7 @@ from blazon.service.storage.store import Store
 from blazon.service.workers.analyses import Analyses
 from blazon.service.workers.hints import Hint, Hints
 from blazon.service.workers.reviews import ReviewJobs
+from blazon.service.workers.summaries import Summaries
 
 
 class HintCall(msgspec.Struct, forbid_unknown_fields=True):
@@ -195,8 +196,57 @@ async def analysed(
     )
 
 
+class CostlyShown(msgspec.Struct, kw_only=True):
+    """A costly decision."""
+
+    at: int
+    """The number of actions before it."""
+    cost: float
+    """About what it cost, in points or swords."""
+
+
+class SummaryShown(msgspec.Struct, kw_only=True):
+    """A finished game in brief."""
+
+    margin: int
+    """The winner's lead over the best rival, in points or swords."""
+    leads: dict[str, int]
+    """By the lines of the score sheet: where the winner has more than that rival."""
+    costly: list[CostlyShown | None]
+    """For each seat: its most costly decision; null if none cost 2 points or swords."""
+    luck: list[float]
+    """What chance added to each seat's margin, or took away if negative."""
+    sentences: list[str] | UnsetType = UNSET
+    """If a language was requested: the same in three sentences."""
+
+
+@get(
+    "/api/tables/{table:str}/summary",
+    summary="Get a finished game in brief",
+    rate="analysis",
+)
+async def summed_up(
+    live: LiveTable, requester: Requester, summaries: Summaries, lang: LanguageQuery = None
+) -> SummaryShown:
+    """Where the game was won, each player's most costly decision, and whom luck favoured.
+
+    It takes about a second, once for each game. After a review of the game, its figures are used.
+    Anybody who may request a review of the game may request this, if it was played to its end.
+    """
+    session = requester.need_session("take a seat at a table first")
+    found = await summaries.make(live.table, session, requester.network)
+    narration = live.narration_for(lang)
+    return SummaryShown(
+        margin=found.margin,
+        leads={one.line: one.points for one in found.leads},
+        costly=[None if one is None else CostlyShown(**asdict(one)) for one in found.costly],
+        luck=found.luck,
+        sentences=UNSET if narration is None else narration.sum_up(live.table, found),
+    )
+
+
 def _shown(found: StoredReview) -> ReviewShown:
     return ReviewShown(status=found.status, done=found.done, of=found.of, review=found.review)
 
 
-HANDLERS = [hinted, review_asked, review_shown, analysed]
+HANDLERS = [hinted, review_asked, review_shown, analysed, summed_up]

@@ -53,6 +53,7 @@ from blazon.service.workers.bots import BotWorkers
 from blazon.service.workers.hints import Hints
 from blazon.service.workers.pool import WorkerPool
 from blazon.service.workers.reviews import ReviewJobs
+from blazon.service.workers.summaries import Summaries
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -131,6 +132,7 @@ class Service:
         self.bots = BotWorkers(self.hub, self.pool, settings.stand_in_seconds, owner)
         self.hints = Hints(self.pool)
         self.analyses = Analyses(self.pool)
+        self.summaries = Summaries(self.pool, self.store.reviews)
         self.reviews = ReviewJobs(self.hub, self.pool, owner)
         self.housekeeping = Housekeeping(self.hub, settings)
         self.results = ResultWriter(self.hub)

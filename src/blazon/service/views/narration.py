@@ -6,6 +6,7 @@ from msgspec import UNSET, UnsetType
 
 from blazon.bots import bot_names
 from blazon.bots.decisions import Decision
+from blazon.bots.summary import LEAST, Summary
 from blazon.kernel.game import Variant
 from blazon.kernel.names import look_of
 from blazon.locale import Texts, texts
@@ -20,6 +21,7 @@ from blazon.words.localization import Localization
 from blazon.words.log import narrate_game
 from blazon.words.narrator import Explanation, Reminder, ScoreLine, Warned, narrator_of
 from blazon.words.reasons import Reason, describe_gains, describe_reasons
+from blazon.words.summary import describe_summary
 
 
 def load_texts() -> None:
@@ -151,6 +153,13 @@ class TableNarration:
         """Why an action is better than another, for somebody who knows this; empty if unsure."""
         self._follow(table)
         return describe_gains(seen, gains, self._localization, proven=proven)
+
+    def sum_up(self, table: Table, summary: Summary) -> list[str]:
+        """A finished game in three sentences."""
+        self._follow(table)
+        assert table.position
+        seen = table.position.observe(None)
+        return describe_summary(seen, summary, self._entries, LEAST, self._localization)
 
     def describe_choices(self, table: Table, actions: int, tokens: Sequence[str]) -> list[str]:
         """Describe choices that a player had after this many actions.

@@ -246,12 +246,14 @@ def _decide_first(game: str) -> "Observation":
 
 
 def _load_rest(observations: "list[Observation]") -> None:
-    """In a worker: load what only endgames and hints need, alongside the first decisions."""
+    """In a worker: load what only endgames, hints and finished games need, alongside the first decisions."""
     from blazon.bots.advice import prepare_advice
     from blazon.bots.endings import compile_ahead
+    from blazon.bots.luck import luck_of
 
     for observation in observations:
         # Code from another distribution can raise anything; the job that needs it will report it.
         with suppress(Exception):
             compile_ahead(observation)
             prepare_advice(observation)
+            luck_of(Position(observation.game.name, seed=""))

@@ -1,0 +1,145 @@
+"""A finished game in brief, in words."""
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from blazon.match.observation import Observation
+from blazon.words.localization import Localization
+from blazon.words.narrator import narrator_of
+from blazon.words.outcomes import describe_lead, describe_points
+
+_MOST_LINES = 2
+_LEAST_LUCK = 1.0
+"""Luck below this was even, in points or swords."""
+
+
+class Lead(Protocol):
+    """What the leader has more than the rival on a line of the score sheet."""
+
+    @property
+    def line(self) -> str:
+        """The line's name; empty if the game's score is a single line."""
+
+    @property
+    def points(self) -> int:
+        """The difference."""
+
+
+class Costly(Protocol):
+    """A player's most costly decision."""
+
+    @property
+    def at(self) -> int:
+        """The number of actions before it."""
+
+    @property
+    def cost(self) -> float:
+        """What it cost."""
+
+
+class Summary(Protocol):
+    """A finished game in brief, as ``bots.summary`` finds it."""
+
+    @property
+    def leader(self) -> int:
+        """The seat with the most points."""
+
+    @property
+    def rival(self) -> int:
+        """The seat with the most points of the others."""
+
+    @property
+    def margin(self) -> int:
+        """The difference of their totals."""
+
+    @property
+    def leads(self) -> Sequence[Lead]:
+        """Where the leader has more than the rival, the largest difference first."""
+
+    @property
+    def costly(self) -> Sequence[Costly | None]:
+        """Each seat's most costly decision, if one cost enough."""
+
+    @property
+    def luck(self) -> Sequence[float]:
+        """What chance added to each seat's margin."""
+
+
+def describe_summary(
+    seen: Observation[Any, Any],
+    summary: Summary,
+    events: Sequence[str],
+    least: float,
+    localization: Localization,
+) -> list[str]:
+    """Three sentences: where the game was won, what the most costly decisions were, and luck.
+
+    Args:
+        seen: what everybody knows at the end.
+        summary: the game in brief.
+        events: the log in words, an entry for each action.
+        least: the smallest cost that the summary names.
+        localization: the language and the players' names.
+    """
+    return [
+        _where(seen, summary, localization),
+        _decisions(seen.game.name, summary, events, least, localization),
+        _luck(seen.game.name, summary, localization),
+    ]
+
+
+def _where(seen: Observation[Any, Any], summary: Summary, localization: Localization) -> str:
+    texts, game, narrator = localization.texts, seen.game.name, narrator_of(seen.game.name)
+    if summary.margin == 0:
+        return texts("review-end-level")
+    lead = {
+        "player": localization.names[summary.leader],
+        "rival": localization.names[summary.rival],
+        "lead": describe_lead(summary.margin, texts, game),
+    }
+    named = [one for one in summary.leads if one.line][:_MOST_LINES]
+    if not named:
+        return texts("review-end-lead", **lead)
+    lines = [
+        texts(
+            "review-end-line",
+            line=narrator.line_name(seen, one.line, localization),
+            points=describe_points(one.points, texts, game),
+        )
+        for one in named
+    ]
+    return texts("review-end-lines", **lead, lines=localization.several(lines))
+
+
+def _decisions(
+    game: str, summary: Summary, events: Sequence[str], least: float, localization: Localization
+) -> str:
+    texts = localization.texts
+    limit = describe_points(least, texts, game)
+    if not any(summary.costly):
+        return texts("review-end-faultless", cost=limit)
+    by_player = list(zip(localization.names, summary.costly, strict=True))
+    items = [
+        texts(
+            "review-end-costly",
+            player=name,
+            action=next((text for text in events[one.at :] if text), "").rstrip("."),
+            cost=describe_points(one.cost, texts, game),
+        )
+        for name, one in by_player
+        if one is not None
+    ]
+    if others := [name for name, one in by_player if one is None]:
+        items.append(texts("review-end-none", players=localization.several(others), cost=limit))
+    return texts("review-end-decisions", items="; ".join(items))
+
+
+def _luck(game: str, summary: Summary, localization: Localization) -> str:
+    texts, most = localization.texts, max(summary.luck)
+    if most < _LEAST_LUCK:
+        return texts("review-end-even")
+    return texts(
+        "review-end-luck",
+        player=localization.names[summary.luck.index(most)],
+        points=describe_points(most, texts, game),
+    )

@@ -1,0 +1,72 @@
+"""A finished game in three sentences."""
+
+from dataclasses import replace
+
+import pytest
+from tests.samples import NAMES, SHORT, random_game
+
+from blazon.bots.summary import LEAST, Costly, Lead, Summary
+from blazon.locale import LANGUAGES, texts
+from blazon.words.localization import Localization
+from blazon.words.summary import describe_summary
+
+NAMED = ("Ann", "Bob")
+EVENTS = ["takes A1.", "", "marks B2."]
+GAME = random_game("richelieu", {"players": 2}, "brief")
+BRIEF = Summary(
+    leader=1,
+    rival=0,
+    margin=7,
+    leads=[Lead("BOU", 5), Lead("cross", 4), Lead("PRO", 1)],
+    costly=[Costly(1, 3.24), None],
+    luck=[-2.5, 2.5],
+)
+
+
+def said(brief: Summary, lang: str = "en") -> list[str]:
+    localization = Localization(texts(lang), NAMED)
+    return describe_summary(GAME.observe(None), brief, EVENTS, LEAST, localization)
+
+
+def test_it_says_where_the_game_was_won_what_was_costly_and_whom_luck_favoured() -> None:
+    assert said(BRIEF) == [
+        "Bob was ahead of Ann by 7 points, above all through Bourgogne (5 points) and"
+        " cross (4 points).",
+        "The most costly decisions: Ann: marks B2 (about 3.2 points); Bob: none above 2 points.",
+        "Luck favoured Bob: it was worth about 2.5 points.",
+    ]
+
+
+def test_it_says_so_if_nothing_stands_out() -> None:
+    even = replace(BRIEF, margin=0, leads=[], costly=[None, None], luck=[0.4, -0.4])
+    assert said(even) == [
+        "Nobody was ahead at the end.",
+        "No decision cost more than 2 points.",
+        "Luck was even.",
+    ]
+
+
+def test_a_game_with_a_single_line_has_only_its_margin() -> None:
+    assert said(replace(BRIEF, leads=[Lead("", 7)]))[0] == "Bob was ahead of Ann by 7 points."
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_language_has_all_sentences(lang: str) -> None:
+    even = replace(BRIEF, margin=0, leads=[], costly=[None, None], luck=[0.4, -0.4])
+    single = replace(BRIEF, leads=[Lead("", 7)])
+    for brief in (BRIEF, even, single):
+        sentences = said(brief, lang)
+        assert len(sentences) == 3
+        assert all(sentence.endswith(".") for sentence in sentences)
+    assert all(word in said(BRIEF, lang)[0] for word in ("Ann", "Bob", "7", "5"))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_game_has_them(name: str) -> None:
+    game = random_game(name, dict(SHORT)[name], "brief")
+    names, _ = game.variant.points_by_line(game.disclose().states)
+    players = tuple(f"P{seat}" for seat in range(game.players))
+    brief = Summary(0, 1, 3, [Lead(names[0], 3)], [None] * game.players, [0.0] * game.players)
+    localization = Localization(texts("en"), players)
+    found = describe_summary(game.observe(None), brief, [], LEAST, localization)
+    assert found[0].startswith("P0 was ahead of P1 by 3")
