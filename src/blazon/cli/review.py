@@ -102,6 +102,8 @@ def _show(found: "Review", position: "Position", localization: "Localization") -
     for seat in range(position.players):
         for line in _seat_lines(found, seat, words, localization):
             out.print(line)
+    for line in _luck_lines(found, localization):
+        out.print(line)
 
 
 def _words(found: "Review", position: "Position", localization: "Localization") -> Words:
@@ -148,6 +150,18 @@ def _seat_lines(
         yield "  " + said("review-worst-one", at=at + 1, cost=cost, played=played, best=best)
         if why:
             yield "    " + why
+
+
+def _luck_lines(found: "Review", localization: "Localization") -> Iterator[str]:
+    """Yield where each player's margin comes from."""
+    if found.luck is None:
+        return
+    parts = zip(
+        localization.names, found.luck.start, found.luck.luck, found.luck.skill, strict=True
+    )
+    for player, start, luck, skill in parts:
+        given = {"start": start, "luck": luck, "skill": skill, "result": start + luck + skill}
+        yield localization.texts("review-luck", player=player, **given)
 
 
 def _draw(found: "Review", position: "Position", said: "Texts", file: Path) -> None:

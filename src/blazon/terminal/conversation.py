@@ -6,6 +6,7 @@ from blazon.terminal.commands import Command, Leave, parse
 from blazon.terminal.handlers import handle, move
 from blazon.terminal.session import Session
 from blazon.terminal.style import STRONG
+from blazon.words.summary import describe_summary
 
 
 def run(session: Session) -> None:
@@ -77,6 +78,8 @@ def _end(session: Session) -> bool:
     session.screen.show(session.renderer.score(seen, session.style))
     won, *why = session.renderer.describe_result(seen, position.score()["winners"], session.style)
     session.screen.show(["", Text(won, STRONG), *why])
+    if session.people:
+        _sum_up(session)
     while session.people:
         session.say("play-after-the-end")
         line = session.screen.ask("> ")
@@ -89,6 +92,17 @@ def _end(session: Session) -> bool:
         else:
             session.say("play-over-no-moves", word=line)
     return False
+
+
+def _sum_up(session: Session) -> None:
+    """Show the game in three sentences."""
+    with session.screen.busy(session.texts("play-brief-looks")):
+        from blazon.bots.summary import LEAST, summarize
+
+        found = summarize(session.progress.position)
+    events = [entry.words for entry in session.progress.entries]
+    seen = session.progress.observe(None)
+    session.screen.show(["", *describe_summary(seen, found, events, LEAST, session.style)])
 
 
 def _last_person(session: Session) -> int:

@@ -36,6 +36,7 @@ export type AnalysisShown = Schemas['AnalysisShown'];
 export type SummaryShown = Schemas['SummaryShown'];
 export type Candidate = Schemas['CandidateShown'];
 export type Decision = Schemas['Decision'];
+export type Luck = Schemas['Luck'];
 export type Moment = Schemas['Moment'];
 export type ViewWords = Schemas['Words'];
 export type ScoreLine = Schemas['ScoreLine'];

@@ -246,7 +246,7 @@ def _decide_first(game: str) -> "Observation":
 
 
 def _load_rest(observations: "list[Observation]") -> None:
-    """In a worker: load what only endgames, hints and finished games need, alongside the first decisions."""
+    """In a worker: load what the first decisions do not need, alongside them."""
     from blazon.bots.advice import prepare_advice
     from blazon.bots.endings import compile_ahead
     from blazon.bots.luck import luck_of
