@@ -5,6 +5,11 @@ two further searches, of the same length and from the same perspective, evaluate
 one that was played. So neither action gets less attention, and neither looks better than it is
 because it was picked as the best.
 
+If the level evaluates positions at the end of a turn, all simulations of these two searches end
+with the turn of the decision. Otherwise, those that begin by ending the turn would look further
+ahead than the others. More of them would reach the end of the game, where margins are true and not
+the judge's, and the difference between the two would count as a cost.
+
 A cost from 1 must be found twice: two more searches, with other random numbers, evaluate the same
 actions, and the smaller cost counts.
 
@@ -139,10 +144,10 @@ def _judge_by_search(choice: Choice, simulations: int, seed: str, judge: Judge |
 
     def compare(seed: str) -> tuple[float, Finding, Finding]:
         """The cost of the action played, and what both actions lead to, the better one first."""
-        after = look(seed=seed, first=played)
+        after = look(seed=seed, first=played, compared=True)
         if best == played:
             return 0.0, after, after
-        better = look(seed=seed, first=best)
+        better = look(seed=seed, first=best, compared=True)
         if better.values[seat] <= after.values[seat]:
             return 0.0, after, after
         return _cost(better, after, seat), better, after
