@@ -131,7 +131,7 @@ def main() -> None:
     ):
         off = abs(costs - true)
         print(f"{name}: {costs.mean():.2f} on average, off by {off.mean():.2f}", end="")
-        print(f" ({np.median(off):.2f} in half of the cases or more), by {off.max():.1f} at most")
+        print(f", half by over {np.median(off):.2f}, by {off.max():.1f} at most")
 
 
 if __name__ == "__main__":
