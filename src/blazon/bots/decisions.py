@@ -5,6 +5,11 @@ two further searches, of the same length and from the same perspective, evaluate
 one that was played. So neither action gets less attention, and neither looks better than it is
 because it was picked as the best.
 
+If the level evaluates positions at the end of a turn, all simulations of these two searches end
+with the turn of the decision. Otherwise, those that begin by ending the turn would look further
+ahead than the others. More of them would reach the end of the game, where margins are true and not
+the judge's, and the difference between the two would count as a cost.
+
 A cost from 1 must be found twice: two more searches, with other random numbers, evaluate the same
 actions, and the smaller cost counts.
 
@@ -179,8 +184,8 @@ def _by_search(choice: Choice, simulations: int, seed: str, judge: Judge | None)
     best = look(seed=seed).action
 
     def compare(seed: str) -> _Compared:
-        after = look(seed=seed, first=played)
-        better = after if best == played else look(seed=seed, first=best)
+        after = look(seed=seed, first=played, compared=True)
+        better = after if best == played else look(seed=seed, first=best, compared=True)
         return _Compared(better if better.values[seat] > after.values[seat] else after, after)
 
     first = compare(f"{seed}/after")

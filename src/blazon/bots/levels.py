@@ -17,10 +17,12 @@ class Level(LevelTable):
 
     judge: Judge | None = None
     """The judge of positions before the end; None for the game's own."""
+    stops_at_quiet: bool = False
+    """Whether a simulation ends at the first quiet position, even inside the tree."""
 
     def write(self, scratches: npt.NDArray[Any], players: int) -> None:
         """Apply the settings to the trees of these scratch records (``tree.scratch_dtype``)."""
-        for name in ("exploration", "expand_after", "horizon", "reserve"):
+        for name in ("exploration", "expand_after", "horizon", "reserve", "stops_at_quiet"):
             scratches[name] = getattr(self, name)
         scratches["players"] = players
         scratches["used"] = 1

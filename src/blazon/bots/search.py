@@ -175,6 +175,7 @@ def search(
     *,
     first: str | None = None,
     endings: bool = True,
+    compared: bool = False,
     judge: Judge | None = None,
     **effort: Unpack[Effort],
 ) -> Finding:
@@ -186,6 +187,8 @@ def search(
         observation: what the acting player knows.
         first: a legal action to evaluate: the search considers only games that begin with it.
         endings: whether to solve endings instead, if the level does that.
+        compared: whether the result will be compared with that of another search. Then, if the
+            level has no horizon, all simulations end at their first quiet position.
         judge: the judge of positions before the end; by default the game's own.
         effort: ``level``, ``time_ms`` or ``simulations``; ``seed``, ``threads``: see ``Effort``.
 
@@ -198,6 +201,8 @@ def search(
         raise BadValue("first", f"must be one of {' '.join(observation.legal)}")
     if limits.time_ms is not None:
         load_ahead(observation.game.name)
+    if compared and limits.level.horizon == 0:
+        limits = replace(limits, level=replace(limits.level, stops_at_quiet=True))
     found = _search(observation, limits, seed, threads, first, endings=endings)
     if isinstance(found, Ending):
         return Finding(

@@ -38,13 +38,18 @@ _F1 = np.float32(1.0)
 def _descend(
     nodes: npt.NDArray[Any], scratch: Any, state: Any, workspace: Any, mask: Any, stream: Stream
 ) -> Any:
-    """Descend from the root, playing on ``state``; returns the depth of the path's last node."""
+    """Descend from the root, playing on ``state``; returns the depth of the path's last node.
+
+    If the search stops at quiet positions, the path ends at the first one after the root.
+    """
     node, depth = ROOT, _ZERO
     scratch.path[0] = ROOT
     while True:
         who = actor(state)
         scratch.movers[depth] = who
         if who == OVER or depth + _ONE == _DEEPEST:
+            return depth
+        if scratch.stops_at_quiet != 0 and depth > _ZERO and is_quiet(state):
             return depth
         if who == CHANCE:
             child = find(nodes, scratch, node, draw(state, bits(stream)))

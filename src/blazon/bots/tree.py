@@ -46,6 +46,7 @@ def scratch_dtype(actions: int) -> np.dtype[Any]:
             ("expand_after", np.uint32),
             ("horizon", np.uint32),
             ("reserve", np.float32),
+            ("stops_at_quiet", np.uint32),  # 1 or 0
             ("players", np.uint32),
             ("used", np.uint64),  # number of nodes in use
             ("weights", np.float32, (actions,)),  # each action's prior weight

@@ -4,12 +4,14 @@ import random
 from typing import Any
 
 import pytest
-from tests.games.rheingold.boards import board, bring, play, ready
+from tests.games.rheingold.boards import board, bring, facing, play, ready
 from tests.games.rheingold.oracle.maps import build
 from tests.games.rheingold.samples import random_game
 from tests.samples import play_out
 
 from blazon.bots import bot_names, make_bot
+from blazon.bots.decisions import Choice, judge_choice
+from blazon.bots.search import search
 from blazon.match.position import Position
 
 pytestmark = pytest.mark.slow_without_jit
@@ -88,6 +90,34 @@ def test_the_castle_that_wins_the_game_is_taken(bot: str, seed: str) -> None:
         assert game.actor == 0
         game.play(make_bot(bot, seed).choose(game.observe(0)))
     assert game.score()["winners"] == [0]
+
+
+def standoff() -> Position:
+    """Seat 0 may end its turn, beside a rival's bigger army."""
+    return facing(7, at_5=6)
+
+
+def test_searches_that_are_compared_end_with_the_turn() -> None:
+    seen = standoff().disclose()
+    ended, again = (
+        search(seen, first="-", compared=True, simulations=number, seed=str(number))
+        for number in (1, 400)
+    )
+    assert ended.margins == pytest.approx(again.margins)
+    assert ended.line == ["-"]
+    free = search(seen, first="-", simulations=400, seed="400")
+    assert free.margins != pytest.approx(ended.margins)
+    for action in seen.legal:
+        line = search(seen, first=action, compared=True, simulations=400, seed="s").line
+        assert not {f"d{number}" for number in range(1, 7)} & set(line)
+
+
+def test_a_review_compares_positions_at_the_end_of_the_turn() -> None:
+    game = standoff()
+    seen = game.disclose()
+    decision = judge_choice(Choice(0, 0, "-", seen), 400)
+    ended = search(seen, first="-", compared=True, simulations=1, seed="s")
+    assert decision.value == pytest.approx(ended.margins[0])
 
 
 def test_greed_takes_the_castle_with_most_swords() -> None:
