@@ -162,6 +162,7 @@ def _parts(service: Service) -> dict[str, Provide]:
         "chat": service.chat,
         "hints": service.hints,
         "analyses": service.analyses,
+        "redeals": service.redeals,
         "reviews": service.reviews,
         "webhooks": service.webhooks,
         "web_push": service.web_push,

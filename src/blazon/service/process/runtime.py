@@ -52,6 +52,7 @@ from blazon.service.workers.analyses import Analyses
 from blazon.service.workers.bots import BotWorkers
 from blazon.service.workers.hints import Hints
 from blazon.service.workers.pool import WorkerPool
+from blazon.service.workers.redeals import Redeals
 from blazon.service.workers.reviews import ReviewJobs
 
 if TYPE_CHECKING:
@@ -131,6 +132,7 @@ class Service:
         self.bots = BotWorkers(self.hub, self.pool, settings.stand_in_seconds, owner)
         self.hints = Hints(self.pool)
         self.analyses = Analyses(self.pool)
+        self.redeals = Redeals(self.pool)
         self.reviews = ReviewJobs(self.hub, self.pool, owner)
         self.housekeeping = Housekeeping(self.hub, settings)
         self.results = ResultWriter(self.hub)
