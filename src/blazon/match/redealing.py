@@ -67,6 +67,7 @@ class _Dealing:
         self.seen = [self.hidden(states) for states in (first, *(one.after for one in self.steps))]
         """What the observer saw before the first action, and after each."""
         self.log = position.observe(observer).log
+        self._alike: dict[int, list[int]] = {}
 
     def hidden(self, states: States) -> States:
         """What the observer sees of a state."""
@@ -93,7 +94,7 @@ class _Dealing:
         """The setup and the actions that lead to a state."""
         actions = list[int]()
         for number in range(len(self.steps) - 1, -1, -1):
-            for action in self._actions_seen_alike(self.steps[number]):
+            for action in self._actions_seen_alike(number):
                 before = _carried_back(self.steps[number], action, states)
                 same = _bytes(_after(before, action)) == _bytes(states)
                 if same and _bytes(self.hidden(before)) == _bytes(self.seen[number]):
@@ -104,20 +105,25 @@ class _Dealing:
             states = before
         return self.position.variant.setup_of(states), actions[::-1]
 
-    def _actions_seen_alike(self, step: Step) -> list[int]:
+    def _actions_seen_alike(self, number: int) -> list[int]:
         """The actions that would have looked to the observer like the one taken, in any order."""
+        if number not in self._alike:
+            self._alike[number] = self._find_alike(self.steps[number])
+        found = list(self._alike[number])
+        self.rng.shuffle(found)
+        return found
+
+    def _find_alike(self, step: Step) -> list[int]:
         variant = self.position.variant
         tokens = variant.tokens(step.before)
         seen = variant.token_seen_by(step.before, step.action, self.observer)
         if seen == tokens[step.action]:
             return [step.action]
-        found = [
+        return [
             action
             for action in range(len(tokens))
             if variant.token_seen_by(step.before, action, self.observer) == seen
         ]
-        self.rng.shuffle(found)
-        return found
 
     def _replayed(self, setup: Setup, actions: Sequence[int]) -> Position:
         """The game with this setup, as far as its actions are possible and look the same."""

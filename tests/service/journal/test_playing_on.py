@@ -7,10 +7,12 @@ import msgspec
 import pytest
 from tests.samples import NAMES, SHORT, random_game
 from tests.service.tables import at_table, does, happens, position_of, refusal
+from tests.twins.pairs import possible
 
 from blazon.kernel.errors import BadValue
 from blazon.match.fairness import verify
 from blazon.match.position import Position
+from blazon.match.redealing import redealt
 from blazon.match.solving import Knowledge
 from blazon.service.base.defaults import BOT
 from blazon.service.base.refusals import Refusal
@@ -20,11 +22,11 @@ from blazon.service.journal.course import end
 from blazon.service.journal.entries import Entry, command_from, decode_event, encode_event
 from blazon.service.journal.opening import rematch
 from blazon.service.journal.playing import Undo, decide_bot, start
-from blazon.service.journal.playing_on import PlayOn, played_on
+from blazon.service.journal.playing_on import PlayOn, moment_of, played_on
 from blazon.service.journal.questions import AskUndo
 from blazon.service.journal.results import results_of
 from blazon.service.journal.table import Table
-from blazon.service.views.tables import table_view
+from blazon.service.views.tables import Perspective, full_view, table_view
 
 KNOWLEDGE: tuple[Knowledge, ...] = ("own", "open")
 SECRETS = (bytes(range(32)), bytes(range(1, 33)))
@@ -49,7 +51,10 @@ def moment(game: Position, at: int) -> Position:
 
 def begun(before: Table, secret: bytes = SECRETS[0], **asked: Any) -> Table:
     """The new table, whose game has begun."""
-    event = played_on(before, msgspec.convert(asked, PlayOn), "ann", "Ann")
+    call = msgspec.convert(asked, PlayOn)
+    position = moment_of(before, call, "ann")
+    found = position if call.knowledge == "open" else redealt(position, call.seat)
+    event = played_on(before, call, found, "ann", "Ann")
     entry = Entry("again", 1, 0, decode_event(encode_event(event)), "ann")
     table = open_table("again", secret, entry)
     return happens(table, start(table))
@@ -117,6 +122,21 @@ def test_it_proves_nothing_and_counts_for_nothing(game: str, knowledge: Knowledg
     assert results_of(table) == []
     assert results_of(before), "the earlier game counts"
     assert rematch(table, SECRETS[0]).beginning is None, "a rematch is a new game"
+
+
+@pytest.mark.slow_without_jit
+@pytest.mark.parametrize("number", range(2))
+@pytest.mark.parametrize("game", NAMES)
+def test_the_seat_learns_nothing_that_it_could_not_know(game: str, number: int) -> None:
+    twins, sent = possible(game, number), []
+    for one in (twins.one, twins.other):
+        before = at_table(one, [f"person {seat}" for seat in range(one.players)])
+        end(before, "agreed")
+        table = begun(before, at=len(one.actions), seat=twins.observer)
+        assert table.position != one, "it is dealt again"
+        seen = full_view(table, "ann", Perspective(twins.observer, version=2), 0)
+        sent.append(msgspec.json.encode(seen))
+    assert sent[0] == sent[1]
 
 
 @pytest.mark.parametrize("game", NAMES)

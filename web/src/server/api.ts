@@ -25,6 +25,7 @@ export type ReportShown = Schemas['ReportShown'];
 export type PushShown = Schemas['PushShown'];
 export type Subscription = Schemas['Subscription'];
 export type OpenTable = Schemas['OpenTable'];
+export type PlayOn = Schemas['PlayOn'];
 export type Command = Schemas['CommandCall']['d'];
 export type Invitation = Schemas['InvitationShown'];
 export type Explanation = Schemas['WhyShown'];

@@ -5,14 +5,15 @@ import type { OpenTable, TableShown } from '../server/api';
 /**
  * The bot that the user has beaten at a table, the strongest if there were several. Null if the user
  * did not win alone and by the game's rules, if other people or several seats of the user's took
- * part, or if no bot is one of the levels, which are sorted by strength, weakest first.
+ * part, if the game is played on from an earlier one, or if no bot is one of the levels, which are
+ * sorted by strength, weakest first.
  */
 export function beatenAt(table: TableShown, levels: readonly string[]): string | null {
-  const { seats, score, imported } = table;
+  const { seats, score, imported, beginning } = table;
   const own = seats.findIndex(({ yours }) => yours);
   const others = seats.filter((_, seat) => seat !== own);
-  if (imported || seats[own]?.bot !== null || others.some(({ kind }) => kind !== 'bot'))
-    return null;
+  if (imported || beginning) return null;
+  if (seats[own]?.bot !== null || others.some(({ kind }) => kind !== 'bot')) return null;
   if (!score?.over || score.ending !== 'played') return null;
   if (score.winners.length !== 1 || score.winners[0] !== own) return null;
   const strongest = Math.max(...others.map(({ bot }) => levels.indexOf(bot ?? '')));

@@ -9,9 +9,10 @@ from blazon.service.http.context import VersionQuery
 from blazon.service.http.routes import post
 from blazon.service.http.sessions import Requester
 from blazon.service.http.tables import TableAnswer, answer
-from blazon.service.journal.playing_on import PlayOn, played_on
+from blazon.service.journal.playing_on import PlayOn, moment_of, played_on
 from blazon.service.live.broadcast import LiveTable
 from blazon.service.live.hub import Author, Hub
+from blazon.service.workers.redeals import Redeals
 
 
 @post(
@@ -20,7 +21,12 @@ from blazon.service.live.hub import Author, Hub
     rate="open-table",
 )
 async def opened_again(
-    live: LiveTable, hub: Hub, requester: Requester, data: PlayOn, v: VersionQuery = 1
+    live: LiveTable,
+    hub: Hub,
+    redeals: Redeals,
+    requester: Requester,
+    data: PlayOn,
+    v: VersionQuery = 1,
 ) -> Response[TableAnswer]:
     """A new table with the game up to this moment, at which the requester plays against bots.
 
@@ -30,7 +36,12 @@ async def opened_again(
     """
     session = requester.need_session("take a seat at a table first")
     name = await hub.store.sessions.name(requester.person) or ""
-    event = await compute(played_on, live.table, data, session, name)
+    before = live.table
+    position = await compute(moment_of, before, data, session)
+    asker = session, requester.network
+    is_open = data.knowledge == "open"
+    found = position if is_open else await redeals.make(position, data.seat, *asker)
+    event = played_on(before, data, found, session, name)
     table = None if data.id is None else id_from(session, data.id)
     author = Author(session, data.id, requester.network)
     opened = await hub.open(event, new_secret(), author, table)

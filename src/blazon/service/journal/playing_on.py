@@ -5,7 +5,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from blazon.match.redealing import redealt
+from blazon.match.position import Position
 from blazon.match.solving import Knowledge
 from blazon.service.base.defaults import BOT
 from blazon.service.base.limits import MOST_ACTIONS
@@ -36,20 +36,14 @@ class PlayOn(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """The client's own id for this request; repeating it opens no second table."""
 
 
-def played_on(table: Table, asked: PlayOn, host: str, name: str) -> Opened:
-    """The first event of a table at which the host plays on; raises Refusal.
+def moment_of(table: Table, asked: PlayOn, session: str) -> Position:
+    """The finished game as it was at the moment; raises Refusal if the request is not allowed.
 
-    What is hidden is dealt again with secure randomness, not from the new table's secret.
-
-    Args:
-        table: the table of the finished game.
-        asked: the request.
-        host: the session that asks; whoever may request a review of the game may ask.
-        name: the host's name at the new table; may be empty.
+    Whoever may request a review of the game may ask.
     """
-    check_review(table, host)
+    check_review(table, session)
     offered.check(table.opened.game)
-    bot = check_bot(asked.bot or BOT)
+    check_bot(asked.bot or BOT)
     assert table.position
     if asked.seat >= len(table.seats):
         raise Refusal("bad", f"seat: must be below {len(table.seats)}", field="seat")
@@ -59,10 +53,24 @@ def played_on(table: Table, asked: PlayOn, host: str, name: str) -> Opened:
     position = table.position.copy()
     if back:
         position.undo(back)
-    found = position if asked.knowledge == "open" else redealt(position, asked.seat)
+    return position
+
+
+def played_on(table: Table, asked: PlayOn, found: Position | None, host: str, name: str) -> Opened:
+    """The first event of a table at which the host plays on; raises Refusal.
+
+    Args:
+        table: the table of the finished game.
+        asked: the request, which ``moment_of`` has checked.
+        found: the game up to the moment; with ``own`` knowledge, as it was dealt again. None if no
+            other deal fits.
+        host: the session that asks.
+        name: the host's name at the new table; may be empty.
+    """
     if found is None:
         message = "no other deal fits this moment; play on with everything as it was, open"
         raise Refusal("not-now", message, field="knowledge")
+    bot = check_bot(asked.bot or BOT)
     return Opened(
         host=host,
         game=found.game.name,

@@ -163,6 +163,7 @@ def _parts(service: Service) -> dict[str, Provide]:
         "hints": service.hints,
         "analyses": service.analyses,
         "summaries": service.summaries,
+        "redeals": service.redeals,
         "reviews": service.reviews,
         "webhooks": service.webhooks,
         "web_push": service.web_push,

@@ -52,6 +52,7 @@ from blazon.service.workers.analyses import Analyses
 from blazon.service.workers.bots import BotWorkers
 from blazon.service.workers.hints import Hints
 from blazon.service.workers.pool import WorkerPool
+from blazon.service.workers.redeals import Redeals
 from blazon.service.workers.reviews import ReviewJobs
 from blazon.service.workers.summaries import Summaries
 
@@ -133,6 +134,7 @@ class Service:
         self.hints = Hints(self.pool)
         self.analyses = Analyses(self.pool)
         self.summaries = Summaries(self.pool, self.store.reviews)
+        self.redeals = Redeals(self.pool)
         self.reviews = ReviewJobs(self.hub, self.pool, owner)
         self.housekeeping = Housekeeping(self.hub, settings)
         self.results = ResultWriter(self.hub)
