@@ -687,6 +687,22 @@ web-review-cheap = Keine Entscheidung hat { $cost } oder mehr gekostet.
 web-review-more = { $count } weitere
 web-review-mark-played = gespielt
 web-review-mark-better = besser
+web-review-tasks = Teure Entscheidungen, noch einmal
+web-review-try = { $count ->
+    [one] Diese teure Entscheidung noch einmal versuchen
+   *[other] Diese { $count } teuren Entscheidungen noch einmal versuchen
+}
+web-review-solved = { $solved } von { $of } gelöst
+web-review-task = { $player } entscheidet. Was gespielt wurde, hat etwa { $cost } gekostet. Was ist besser?
+web-review-task-yours = { $player } entscheidet. Was du gespielt hast, hat etwa { $cost } gekostet. Was ist besser?
+web-review-task-costs = Das kostet etwa { $cost }.
+web-review-task-wrong = Versuch es noch einmal.
+web-review-task-shown = Besser: { $action }.
+web-review-task-best = Richtig!
+web-review-task-also = Auch richtig: Das ist so gut wie das Beste oder fast so gut.
+web-review-task-show = Zeig es mir
+web-review-task-back = Zurück zur Analyse
+web-review-task-end = { $found } von { $of } auf Anhieb gefunden.
 web-analysis = Die besten Aktionen
 web-analysis-ask = Die besten Aktionen hier zeigen
 web-analysis-running = Wird berechnet …

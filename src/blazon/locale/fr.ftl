@@ -687,6 +687,22 @@ web-review-cheap = Aucune décision n’a coûté { $cost } ou plus.
 web-review-more = { $count } de plus
 web-review-mark-played = joué
 web-review-mark-better = mieux
+web-review-tasks = Décisions coûteuses, deuxième essai
+web-review-try = { $count ->
+    [one] Rejouer cette décision coûteuse
+   *[other] Rejouer ces { $count } décisions coûteuses
+}
+web-review-solved = { $solved } sur { $of } trouvées
+web-review-task = { $player } décide. Le coup joué a coûté environ { $cost }. Qu’y a-t-il de mieux ?
+web-review-task-yours = { $player } décide. Votre coup a coûté environ { $cost }. Qu’y a-t-il de mieux ?
+web-review-task-costs = Cela coûte environ { $cost }.
+web-review-task-wrong = Essayez encore.
+web-review-task-shown = Mieux : { $action }.
+web-review-task-best = Bien vu !
+web-review-task-also = Bien vu aussi : c’est aussi bon que le meilleur coup, ou presque.
+web-review-task-show = Montrez-moi
+web-review-task-back = Retour à l’analyse
+web-review-task-end = { $found } sur { $of } trouvées du premier coup.
 web-analysis = Meilleures actions
 web-analysis-ask = Voir les meilleures actions ici
 web-analysis-running = Réflexion en cours…

@@ -687,6 +687,22 @@ web-review-cheap = Nessuna decisione è costata { $cost } o più.
 web-review-more = altre { $count }
 web-review-mark-played = giocato
 web-review-mark-better = meglio
+web-review-tasks = Decisioni costose, un’altra volta
+web-review-try = { $count ->
+    [one] Riprova questa decisione costosa
+   *[other] Riprova queste { $count } decisioni costose
+}
+web-review-solved = { $solved } di { $of } risolte
+web-review-task = { $player } decide. La mossa giocata è costata circa { $cost }. Che cosa è meglio?
+web-review-task-yours = { $player } decide. La tua mossa è costata circa { $cost }. Che cosa è meglio?
+web-review-task-costs = Costa circa { $cost }.
+web-review-task-wrong = Riprova.
+web-review-task-shown = Meglio: { $action }.
+web-review-task-best = Giusto!
+web-review-task-also = Giusto anche così: vale quanto la mossa migliore, o quasi.
+web-review-task-show = Mostrami
+web-review-task-back = Torna all’analisi
+web-review-task-end = { $found } di { $of } trovate al primo colpo.
 web-analysis = Azioni migliori
 web-analysis-ask = Mostra le azioni migliori qui
 web-analysis-running = Sto pensando…
