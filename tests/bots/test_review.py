@@ -1,6 +1,6 @@
 """Reviews: the cost of a decision from its player's knowledge and with everything open."""
 
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from statistics import mean
 from typing import get_args
 
@@ -12,7 +12,14 @@ from tests.match.brute_force import last_cards
 from tests.samples import NAMES, SHORT, play_out, random_game
 
 from blazon.bots import make_bot
-from blazon.bots.decisions import Decision, Knowledge, choices, judge_choice
+from blazon.bots.decisions import (
+    NEARLY_BEST,
+    Decision,
+    Knowledge,
+    choices,
+    is_right,
+    judge_choice,
+)
 from blazon.bots.review import Review, review
 from blazon.bots.search import search
 from blazon.kernel.errors import BadValue
@@ -51,6 +58,22 @@ def test_a_blunder_costs_the_points_that_it_gives_away(knowledge: str) -> None:
     assert found.cost == margin(right, 0) - margin(blunder, 0) > 20
     assert found.line[0] == "D11"
     assert found.proven
+
+
+def test_an_action_is_right_if_it_is_the_best_or_hardly_worse() -> None:
+    game = take(two_cards_left(), "D11", "D12")
+    (at,) = [n for n, token in enumerate(game.actions) if token == "D11"]
+    best = decided(game, at)
+    assert best.proven
+    assert is_right(best)
+    assert not is_right(decided(last_card_given_away(), at))
+    for cost, proven, right in (
+        (NEARLY_BEST, False, True),
+        (NEARLY_BEST + 0.001, False, False),
+        (NEARLY_BEST, True, False),
+        (0, False, True),
+    ):
+        assert is_right(replace(best, cost=cost, proven=proven)) is right
 
 
 def test_the_right_card_costs_nothing() -> None:

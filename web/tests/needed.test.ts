@@ -10,7 +10,8 @@ import { needed, type Part } from '../texts-plugin';
 
 const SOURCES = '../src/blazon';
 const PARTS: readonly Part[] = ['shared', 'aside', 'game'];
-const OURS = /^(mail-|play-(command|help|file|load|save)|review|solve|analyse|disk)/;
+const OURS =
+  /^(mail-|play-(?!(game-over|log-empty|hint-proven|curtain)$)|learn-(enter|play|no-command|type|none)$|why-|review|solve|analyse|disk)/;
 /** The pages that load these texts, by folder. */
 const ABOUT_THE_READER =
   /^\.\.\/src\/(me|replay|results|settings|home\/Invitations|parts\/KeyList)/;

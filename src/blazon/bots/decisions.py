@@ -36,6 +36,10 @@ from blazon.match.position import Position
 Knowledge = Literal["own", "open"]
 """The basis for evaluating a decision: its player's knowledge then, or everything hidden, too."""
 SEED = "review"
+NEARLY_BEST = 0.5
+"""The largest cost, in points or swords, of an action that counts as good as the best one; smaller
+differences are noise.
+"""
 
 
 @dataclass(frozen=True)
@@ -160,6 +164,11 @@ def judge_choice(
         reasons=reasons,
         up_to=up_to,
     )
+
+
+def is_right(decision: Decision) -> bool:
+    """Whether the action played was the best one, or so close that a search cannot tell."""
+    return decision.cost <= (0 if decision.proven else NEARLY_BEST)
 
 
 def _by_proof(choice: Choice, limits: Limits, seed: str) -> _Compared | None:

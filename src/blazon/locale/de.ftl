@@ -716,6 +716,22 @@ web-review-again-play = Von hier an spielen
 web-review-again-none = Zu dieser Stellung passt keine andere Verteilung. Du kannst mit derselben Verteilung weiterspielen.
 web-review-again-from-own = Weitergespielt ab Aktion { $at } einer früheren Partie. Was { $player } damals nicht wissen konnte, wurde neu ausgeteilt.
 web-review-again-from-open = Weitergespielt ab Aktion { $at } einer früheren Partie, mit derselben Verteilung.
+web-review-tasks = Teure Entscheidungen, noch einmal
+web-review-try = { $count ->
+    [one] Diese teure Entscheidung noch einmal versuchen
+   *[other] Diese { $count } teuren Entscheidungen noch einmal versuchen
+}
+web-review-solved = { $solved } von { $of } gelöst
+web-review-task = { $player } entscheidet. Was gespielt wurde, hat etwa { $cost } gekostet. Was ist besser?
+web-review-task-yours = { $player } entscheidet. Was du gespielt hast, hat etwa { $cost } gekostet. Was ist besser?
+web-review-task-costs = Das kostet etwa { $cost }.
+web-review-task-wrong = Versuch es noch einmal.
+web-review-task-shown = Besser: { $action }.
+web-review-task-best = Richtig!
+web-review-task-also = Auch richtig: Das ist so gut wie das Beste oder fast so gut.
+web-review-task-show = Zeig es mir
+web-review-task-back = Zurück zur Analyse
+web-review-task-end = { $found } von { $of } auf Anhieb gefunden.
 web-analysis = Die besten Aktionen
 web-analysis-ask = Die besten Aktionen hier zeigen
 web-analysis-running = Wird berechnet …

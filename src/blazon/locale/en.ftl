@@ -678,6 +678,22 @@ web-review-again-play = Play from here
 web-review-again-none = No other deal fits this position. You can play on with the same deal.
 web-review-again-from-own = Played on from action { $at } of an earlier game. What { $player } could not know then was dealt again.
 web-review-again-from-open = Played on from action { $at } of an earlier game, with the same deal.
+web-review-tasks = Costly decisions, once more
+web-review-try = { $count ->
+    [one] Try this costly decision again
+   *[other] Try these { $count } costly decisions again
+}
+web-review-solved = { $solved } of { $of } solved
+web-review-task = { $player } decides. What was played cost about { $cost }. What is better?
+web-review-task-yours = { $player } decides. You played something that cost about { $cost }. What is better?
+web-review-task-costs = That costs about { $cost }.
+web-review-task-wrong = Try again.
+web-review-task-shown = Better: { $action }.
+web-review-task-best = Right!
+web-review-task-also = Right as well: it is as good as the best action, or nearly so.
+web-review-task-show = Show me
+web-review-task-back = Back to the review
+web-review-task-end = { $found } of { $of } found at once.
 web-analysis = Best actions
 web-analysis-ask = Show the best actions here
 web-analysis-running = Thinking …

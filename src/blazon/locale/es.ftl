@@ -716,6 +716,22 @@ web-review-again-play = Jugar desde aquí
 web-review-again-none = Ningún otro reparto encaja con esta posición. Puedes seguir con el mismo reparto.
 web-review-again-from-own = Continuada desde la acción { $at } de una partida anterior. Lo que { $player } no podía saber entonces se ha repartido de nuevo.
 web-review-again-from-open = Continuada desde la acción { $at } de una partida anterior, con el mismo reparto.
+web-review-tasks = Decisiones costosas, otra vez
+web-review-try = { $count ->
+    [one] Volver a intentar esta decisión costosa
+   *[other] Volver a intentar estas { $count } decisiones costosas
+}
+web-review-solved = { $solved } de { $of } resueltas
+web-review-task = { $player } decide. Lo que se jugó costó cerca de { $cost }. ¿Qué es mejor?
+web-review-task-yours = { $player } decide. Lo que jugaste costó cerca de { $cost }. ¿Qué es mejor?
+web-review-task-costs = Eso cuesta cerca de { $cost }.
+web-review-task-wrong = Inténtalo otra vez.
+web-review-task-shown = Mejor: { $action }.
+web-review-task-best = ¡Correcto!
+web-review-task-also = También es correcto: es tan bueno como lo mejor, o casi.
+web-review-task-show = Muéstramelo
+web-review-task-back = Volver al análisis
+web-review-task-end = { $found } de { $of } encontradas a la primera.
 web-analysis = Mejores acciones
 web-analysis-ask = Mostrar las mejores acciones aquí
 web-analysis-running = Pensando…

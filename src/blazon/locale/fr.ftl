@@ -716,6 +716,22 @@ web-review-again-play = Jouer à partir d’ici
 web-review-again-none = Aucune autre distribution ne convient à cette position. Vous pouvez continuer avec la même.
 web-review-again-from-own = Reprise à partir de l’action { $at } d’une partie précédente. Ce que { $player } ne pouvait pas savoir alors a été redistribué.
 web-review-again-from-open = Reprise à partir de l’action { $at } d’une partie précédente, avec la même distribution.
+web-review-tasks = Décisions coûteuses, deuxième essai
+web-review-try = { $count ->
+    [one] Rejouer cette décision coûteuse
+   *[other] Rejouer ces { $count } décisions coûteuses
+}
+web-review-solved = { $solved } sur { $of } trouvées
+web-review-task = { $player } décide. Le coup joué a coûté environ { $cost }. Qu’y a-t-il de mieux ?
+web-review-task-yours = { $player } décide. Votre coup a coûté environ { $cost }. Qu’y a-t-il de mieux ?
+web-review-task-costs = Cela coûte environ { $cost }.
+web-review-task-wrong = Essayez encore.
+web-review-task-shown = Mieux : { $action }.
+web-review-task-best = Bien vu !
+web-review-task-also = Bien vu aussi : c’est aussi bon que le meilleur coup, ou presque.
+web-review-task-show = Montrez-moi
+web-review-task-back = Retour à l’analyse
+web-review-task-end = { $found } sur { $of } trouvées du premier coup.
 web-analysis = Meilleures actions
 web-analysis-ask = Voir les meilleures actions ici
 web-analysis-running = Réflexion en cours…

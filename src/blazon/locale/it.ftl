@@ -716,6 +716,22 @@ web-review-again-play = Gioca da qui
 web-review-again-none = Nessun’altra distribuzione è compatibile con questa posizione. Puoi continuare con la stessa distribuzione.
 web-review-again-from-own = Ripresa dall’azione { $at } di una partita precedente. Ciò che { $player } allora non poteva sapere è stato distribuito di nuovo.
 web-review-again-from-open = Ripresa dall’azione { $at } di una partita precedente, con la stessa distribuzione.
+web-review-tasks = Decisioni costose, un’altra volta
+web-review-try = { $count ->
+    [one] Riprova questa decisione costosa
+   *[other] Riprova queste { $count } decisioni costose
+}
+web-review-solved = { $solved } di { $of } risolte
+web-review-task = { $player } decide. La mossa giocata è costata circa { $cost }. Che cosa è meglio?
+web-review-task-yours = { $player } decide. La tua mossa è costata circa { $cost }. Che cosa è meglio?
+web-review-task-costs = Costa circa { $cost }.
+web-review-task-wrong = Riprova.
+web-review-task-shown = Meglio: { $action }.
+web-review-task-best = Giusto!
+web-review-task-also = Giusto anche così: vale quanto la mossa migliore, o quasi.
+web-review-task-show = Mostrami
+web-review-task-back = Torna all’analisi
+web-review-task-end = { $found } di { $of } trovate al primo colpo.
 web-analysis = Azioni migliori
 web-analysis-ask = Mostra le azioni migliori qui
 web-analysis-running = Sto pensando…

@@ -18,6 +18,7 @@ from blazon.service.journal.entries import Entry
 from blazon.service.journal.events import Event
 from blazon.service.journal.playing import Played
 from blazon.service.journal.seating import Invited, Joined
+from blazon.service.journal.stand_ins import Resigned
 from blazon.service.journal.table import Table
 from blazon.service.live.broadcast import LiveTable, Watcher
 from blazon.service.live.connections import Connections
@@ -96,6 +97,27 @@ def test_nobody_is_shown_another_seats_view_while_a_game_runs() -> None:
     for session in ("ann", None):
         with pytest.raises(Refusal):
             observe_at(table, session, ReplayPoint(0, None, disclosed=True))
+    with pytest.raises(Refusal) as refused:
+        observe_at(table, "ann", ReplayPoint(0, 0, acting=True))
+    assert refused.value.code == "not-now"
+
+
+def test_what_a_seat_could_do_at_a_moment_is_shown_when_the_game_is_over() -> None:
+    game = Position("richelieu", {}, seed="guards")
+    seat = game.actor
+    assert seat is not None
+    then = game.observe(seat)
+    game.play(next(iter(game.legal)))
+    table = happens(at_table(game), Resigned(0))
+    acting = observe_at(table, "ann", ReplayPoint(0, seat, acting=True))
+    assert list(acting.legal) == list(then.legal)
+    for point in (
+        ReplayPoint(0, seat),
+        ReplayPoint(0, 1 - seat, acting=True),
+        ReplayPoint(0, None, acting=True),
+        ReplayPoint(1, 0, acting=True),
+    ):
+        assert not observe_at(table, "ann", point).legal
     for seat in (-1, 2):
         with pytest.raises(Refusal) as refused:
             observer_for(table, "ann", seat)

@@ -214,6 +214,7 @@ def addresses(table: str, actions: int) -> Iterator[str]:
         yield from (f"{here}?seat={seat}&lang=fr", f"{here}/why?token=B5&seat={seat}&lang=fr")
         yield f"{here}/replay?at={actions}&seat={seat}&lang=es"
         yield from (f"{here}/replay?at={at}&seat={seat}" for at in (0, actions // 2, actions))
+        yield f"{here}/replay?at={actions}&seat={seat}&actions=true"
     yield from (f"{here}/replay?at={at}" for at in (0, actions // 2, actions, actions + 1))
 
 

@@ -94,6 +94,7 @@ async def test_answers_fit_their_shapes(url: str, described: dict[str, Any]) -> 
             ("/api/tables/{table}/record", f"{here}/record"),
             ("/api/tables/{table}/replay", f"{here}/replay?at=3&lang=de"),
             ("/api/tables/{table}/replay", f"{here}/replay?at=4&disclosed=true&v=2"),
+            ("/api/tables/{table}/replay", f"{here}/replay?at=4&seat=0&v=2&lang=fr&actions=true"),
             ("/api/tables/{table}/views", f"{here}/views?first=1&last=4&lang=de&v=2"),
         ):
             check(path, await ann.request("GET", address))

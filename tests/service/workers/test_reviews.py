@@ -14,7 +14,7 @@ from tests.service.crowd import processes
 from tests.service.people import ME, code, new_table, next_to_play, party, play_on, several, until
 from tests.service.servers import ServerProcess, running
 
-from blazon.bots.decisions import choices
+from blazon.bots.decisions import Choice, choices, default_simulations, is_right, judge_choice
 from blazon.bots.review import review
 from blazon.client import Server
 from blazon.match.position import Position
@@ -313,3 +313,52 @@ async def test_a_moment_that_cannot_be_analysed_is_refused(url: str) -> None:
     async with party(url, game="rheingold") as rolled:
         await rolled.do(0, "resign")
         assert await code(ask_analysis(rolled.people[0], rolled.id, at=0)) == "not-now"
+
+
+# Other actions at a moment
+
+
+async def ask_attempt(server: Server, table: str, **call: Any) -> Any:
+    """What another action costs."""
+    address = f"/tables/{table}/attempt"
+    return await server.request("POST", address, json=call, timeout=HANGS_SECONDS)
+
+
+async def test_another_action_is_judged_as_a_review_judges_the_one_played(url: str) -> None:
+    choice = next(one for one in choices(GAME) if one.at == 2)
+    found = []
+    async with Server(url) as ann:
+        table = await imported(ann)
+        for token in ("B11", "D1", "C1"):
+            other = Choice(choice.at, choice.seat, token, choice.observation)
+            expected = judge_choice(other, default_simulations("richelieu"))
+            found.append(await ask_attempt(ann, table, at=choice.at, action=token))
+            assert found[-1] == {
+                "right": is_right(expected),
+                "cost": expected.cost,
+                "margin": expected.value,
+                "best_margin": expected.best_value,
+                "proven": False,
+            }
+        opened = await ask_attempt(ann, table, at=choice.at, action="C1", knowledge="open")
+        assert opened["cost"] >= 0
+    assert found[0]["right"]
+    assert found[0]["cost"] == 0
+    assert not found[2]["right"]
+
+
+async def test_an_action_that_cannot_be_judged_is_refused(url: str) -> None:
+    async with several(url, 2) as (ann, bob):
+        table = await imported(ann)
+        legal = next(choices(GAME)).observation.legal[0]
+        asking = ask_attempt(bob, table, at=0, action=legal)
+        assert await code(asking) == "not-seated"
+        await new_table(bob, ME, ME)
+        assert await code(ask_attempt(bob, table, at=0, action=legal)) == "not-yours"
+        for wrong in ("nonsense", "@", "-"):
+            assert await code(ask_attempt(ann, table, at=0, action=wrong)) == "illegal"
+        for call in ({"at": 0}, {"at": 0, "action": ""}, {"at": 10**6, "action": legal}):
+            assert await code(ask_attempt(ann, table, **call)) == "bad"
+    async with party(url) as playing:
+        asking = ask_attempt(playing.people[0], playing.id, at=0, action=legal)
+        assert await code(asking) == "not-now"

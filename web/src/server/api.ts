@@ -34,6 +34,7 @@ export type Reminder = Schemas['ReminderShown'];
 export type Hint = Schemas['Hint'];
 export type ReviewShown = Schemas['ReviewShown'];
 export type AnalysisShown = Schemas['AnalysisShown'];
+export type Attempt = Schemas['AttemptShown'];
 export type SummaryShown = Schemas['SummaryShown'];
 export type Candidate = Schemas['CandidateShown'];
 export type Decision = Schemas['Decision'];

@@ -8,11 +8,12 @@ from litestar.params import FromPath, QueryParameter
 from msgspec import UNSET, UnsetType
 
 from blazon.bots.advice import Advice
-from blazon.bots.decisions import Knowledge
+from blazon.bots.decisions import Choice, Knowledge, is_right
 from blazon.bots.review import Review
 from blazon.match.observation import Observation
 from blazon.service.base.clock import now_ms
-from blazon.service.base.limits import MOST_ACTIONS
+from blazon.service.base.limits import LONGEST_TOKEN, MOST_ACTIONS
+from blazon.service.base.refusals import Refusal
 from blazon.service.http.context import LanguageQuery
 from blazon.service.http.routes import get, post
 from blazon.service.http.sessions import Requester
@@ -196,6 +197,58 @@ async def analysed(
     )
 
 
+class AttemptCall(msgspec.Struct, forbid_unknown_fields=True):
+    """Another action at a moment, and the knowledge to judge it by."""
+
+    at: Annotated[int, msgspec.Meta(ge=0, le=MOST_ACTIONS)]
+    """The number of actions played before the moment."""
+    action: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_TOKEN)]
+    """A token that was legal then."""
+    knowledge: Knowledge = "own"
+
+
+class AttemptShown(msgspec.Struct, kw_only=True):
+    """What an action would have led to, judged as a review judges the action played."""
+
+    right: bool
+    """Whether it is the best action, or costs at most half a point (or sword) more; if proven,
+    only if it costs nothing."""
+    cost: float
+    """The margin lost by not playing the best action; 0 or more."""
+    margin: float
+    """The player's expected margin after it …"""
+    best_margin: float
+    """… and after the best action."""
+    proven: bool
+    """Whether the margins are certain, because the ending was solved."""
+
+
+@post(
+    "/api/tables/{table:str}/attempt",
+    summary="Judge another action at a moment of a finished game",
+    status_code=200,
+    rate="analysis",
+)
+async def attempted(
+    live: LiveTable, requester: Requester, analyses: Analyses, data: AttemptCall
+) -> AttemptShown:
+    """Anybody who may request a review of the game may request this. Plays nothing."""
+    session = requester.need_session("take a seat at a table first")
+    seen = observation_for_analysis(live.table, session, data.at, data.knowledge)
+    if data.action not in seen.legal:
+        message = f"{data.action} was not legal at this moment"
+        raise Refusal("illegal", message, legal=list(seen.legal), phase=seen.phase)
+    choice = Choice(data.at, seen.player or 0, data.action, seen)
+    found = await analyses.judge(choice, session, requester.network)
+    return AttemptShown(
+        right=is_right(found),
+        cost=found.cost,
+        margin=found.value,
+        best_margin=found.best_value,
+        proven=found.proven,
+    )
+
+
 class CostlyShown(msgspec.Struct, kw_only=True):
     """A costly decision."""
 
@@ -249,4 +302,4 @@ def _shown(found: StoredReview) -> ReviewShown:
     return ReviewShown(status=found.status, done=found.done, of=found.of, review=found.review)
 
 
-HANDLERS = [hinted, review_asked, review_shown, analysed, summed_up]
+HANDLERS = [hinted, review_asked, review_shown, analysed, attempted, summed_up]

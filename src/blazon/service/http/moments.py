@@ -103,12 +103,14 @@ async def replayed(
     at: Annotated[int, QueryParameter(ge=0, le=MOST_ACTIONS)],
     perspective: Perspective,
     disclosed: bool = False,
+    actions: bool = False,
 ) -> dict[str, Any]:
     """The view after `at` actions; for a finished game from any perspective, or fully disclosed.
 
-    `lang` adds `words`; the log is sent with the table.
+    `lang` adds `words`; the log is sent with the table. `actions` adds what the seat could do then,
+    once the game is over.
     """
-    moment = ReplayPoint(at, perspective.observer, disclosed)
+    moment = ReplayPoint(at, perspective.observer, disclosed, acting=actions)
     narration = live.narration_for(perspective.language)
     return _view_of(live.table, requester, moment, perspective, narration)
 
@@ -144,7 +146,14 @@ def _view_of(
 ) -> dict[str, Any]:
     """The view at one moment; raises Refusal."""
     seen = observe_at(table, requester.session, moment)
-    return past_view(table, seen, perspective.version, narration, sections=perspective.sections)
+    return past_view(
+        table,
+        seen,
+        perspective.version,
+        narration,
+        sections=perspective.sections,
+        acting=moment.acting,
+    )
 
 
 @get(

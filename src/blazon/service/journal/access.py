@@ -67,6 +67,8 @@ class ReplayPoint:
     """The seat whose perspective to use; None for a watcher's."""
     disclosed: bool = False
     """Whether to disclose everything hidden."""
+    acting: bool = False
+    """Whether to include the actions that the seat could take then."""
 
 
 def observe_at(table: Table, session: str | None, moment: ReplayPoint) -> Observation:
@@ -79,9 +81,11 @@ def observe_at(table: Table, session: str | None, moment: ReplayPoint) -> Observ
         raise Refusal("bad", f"seat: must be below {len(table.seats)}")
     if moment.disclosed and not table.is_over:
         raise Refusal("not-now", "hidden information is disclosed once the game is over")
+    if moment.acting and not table.is_over:
+        raise Refusal("not-now", "earlier choices are shown once the game is over")
     if moment.actions > len(table.moves):
         raise Refusal("bad", f"at: must be at most {len(table.moves)}, the number of actions")
-    return table.observe_at(moment.actions, seat, disclosed=moment.disclosed)
+    return table.observe_at(moment.actions, seat, disclosed=moment.disclosed, acting=moment.acting)
 
 
 def check_rematch(table: Table, session: str | None) -> None:

@@ -228,14 +228,21 @@ class Table:
         assert self.position
         return self._ended(self.position.observe(observer))
 
-    def observe_at(self, actions: int, observer: int | None, *, disclosed: bool) -> Observation:
-        """The game after this many actions, for viewing only: no action is legal there."""
+    def observe_at(
+        self, actions: int, observer: int | None, *, disclosed: bool, acting: bool = False
+    ) -> Observation:
+        """The game after this many actions.
+
+        It is for viewing only, so no action is legal there, unless ``acting`` asks for those that
+        the observer could take then.
+        """
         assert self.position
         position = self.position.copy()
         if actions < len(self.moves):
             position.undo(len(self.moves) - actions)
         seen = position.disclose() if disclosed else position.observe(observer)
-        seen = replace(seen, observer=observer, legal=())
+        acts = acting and observer is not None and observer == seen.player
+        seen = replace(seen, observer=observer, legal=seen.legal if acts else ())
         return seen if actions < len(self.moves) else self._ended(seen)
 
     def _ended(self, seen: Observation) -> Observation:

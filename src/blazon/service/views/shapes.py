@@ -233,6 +233,8 @@ class ReplayShown(msgspec.Struct, kw_only=True):
     """Always empty: you cannot act here."""
     words: "Words | UnsetType" = UNSET
     """Present if a language was requested."""
+    actions: "list[ActionShown] | UnsetType" = UNSET
+    """Present if requested: what the seat could do then; empty if it did not decide."""
 
 
 class ActionShown(msgspec.Struct, kw_only=True):

@@ -4,6 +4,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 from msgspec import UNSET
+from msgspec.structs import replace
 
 from blazon.match.observation import Observation
 from blazon.service.base.languages import Language
@@ -226,9 +227,15 @@ def past_view(
     narration: TableNarration | None,
     *,
     sections: bool = True,
+    acting: bool = False,
 ) -> dict[str, Any]:
-    """An earlier moment's view, ready to send; the log is sent with the table."""
-    shown = view_of(seen)
+    """An earlier moment's view, ready to send; the log is sent with the table.
+
+    ``acting`` adds what the observer could do then.
+    """
+    shown = view_of(replace(seen, legal=()))
+    if acting:
+        shown["actions"] = _actions(table, seen, narration)
     if narration is not None:
         words = narration.words(table, seen, sections=sections)
         if version == 1:

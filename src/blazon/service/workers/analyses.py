@@ -9,6 +9,7 @@ from blazon.service.workers.waiting import Waiting
 
 if TYPE_CHECKING:
     from blazon.bots.analysis import Analysis
+    from blazon.bots.decisions import Choice, Decision
     from blazon.bots.reasons import Reason
     from blazon.match.observation import Observation
 
@@ -28,6 +29,14 @@ def analyse_moment(observed: bytes) -> "tuple[Analysis, list[Reason]]":
     return found, analysed_gains(observation, found, _SEED)
 
 
+def judge_attempt(chosen: bytes) -> "Decision":
+    """In a worker: evaluate a choice as a review does, with the same seed."""
+    from blazon.bots.decisions import default_simulations, judge_choice
+
+    choice: Choice = pickle.loads(chosen)  # noqa: S301 (from the server itself)
+    return judge_choice(choice, default_simulations(choice.observation.game.name))
+
+
 class Analyses:
     """Runs analyses, one at a time for each session; bots come first."""
 
@@ -42,3 +51,9 @@ class Analyses:
         with self._asking.waiting(session, network):
             observed = pickle.dumps(observation)
             return await self._pool.ask(analyse_moment, observed, network=network, is_patient=True)
+
+    async def judge(self, choice: "Choice", session: str, network: str) -> "Decision":
+        """Evaluate a choice when its turn comes, as ``judge_attempt`` does; raises Refusal."""
+        with self._asking.waiting(session, network):
+            chosen = pickle.dumps(choice)
+            return await self._pool.ask(judge_attempt, chosen, network=network, is_patient=True)
