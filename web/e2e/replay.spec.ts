@@ -2,7 +2,14 @@ import { expect, test, type Page } from '@playwright/test';
 
 import { check } from './barriers';
 import { startGame } from './opened';
-import { openPanel, playByMouse, recordedActions, recordedGame } from './playing';
+import {
+  openPanel,
+  playByMouse,
+  decideByMouse,
+  recordedActions,
+  recordedGame,
+  waitForTurn,
+} from './playing';
 
 /** Play a short game to its end, and open its replay. */
 async function playedGame(page: Page): Promise<void> {
@@ -94,6 +101,58 @@ test('keys and marks lead to costly decisions, which the board shows', async ({ 
   await check(page);
 });
 
+test('costly decisions are tried again on the board', async ({ page }) => {
+  const tokens = recordedActions();
+  const marches = tokens.flatMap((token, at) => (/^\w+-\w+$/.test(token) ? [at] : []));
+  await recordedGame(page);
+  const id = page.url().replace(/.*\/replay\//, '');
+  /** The seat that decides after so many actions. */
+  const seatAt = async (at: number): Promise<number> => {
+    const moment = await page.request.get(`/api/tables/${id}/replay?at=${at}`);
+    return ((await moment.json()) as { player: number }).player;
+  };
+  const [first = 0] = marches;
+  const seat = await seatAt(first);
+  const seats = await Promise.all(marches.map(seatAt));
+  const second = marches.findLast((_, number) => seats[number] === seat) ?? 0;
+  // What was played is said to be better than something else.
+  const usual = { seat, token: '-', cost: 2, value: 0, best_value: 2, proven: false };
+  const decisions = [first, second].map((at) => ({ ...usual, at, best: tokens[at] }));
+  const review = { decisions, margins: [], worst: [[], []] };
+  const reasons = { [second]: 'Probably loses 2 swords.' };
+  const done = { status: 'done', done: 2, of: 2, review, words: {}, reasons };
+  await page.route(/\/review\?/, (route) => route.fulfill({ json: done }));
+  const judged = { right: false, cost: 2.1, margin: 0, best_margin: 2.1, proven: false };
+  await page.route(/\/attempt$/, (route) => route.fulfill({ json: judged }));
+  await page.reload();
+  await openPanel(page, 'Review');
+  await page.getByRole('button', { name: 'Try these 2 costly decisions again' }).click();
+
+  const task = page.locator('.tasks .prompt');
+  await expect(task).toContainText('cost about 2 swords. What is better?');
+  await expect(page.locator('ellipse.better, ellipse.played')).toHaveCount(0);
+  const [from = '', to = ''] = (tokens[first] ?? '').split('-');
+  const place = (name: string) => page.locator(`[data-place="${name}"]`);
+  await place(from).click();
+  await page.locator(`.target:not([data-place="${to}"])`).first().click();
+  await expect(task).toContainText('That costs about 2.1 swords. Try again.');
+  // The army is still chosen.
+  await place(to).click();
+  await expect(task).toContainText('Right!');
+  await expect(page.locator('ellipse.better')).not.toHaveCount(0);
+  await check(page);
+  await task.getByRole('button', { name: 'Continue' }).click();
+  await expect(task).toContainText('2 of 2');
+  await task.getByRole('button', { name: 'Show me' }).click();
+  await expect(task).toContainText('Better: ');
+  await expect(task).toContainText('Probably loses 2 swords.');
+  await task.getByRole('button', { name: 'Continue' }).click();
+  await expect(task).toContainText('0 of 2 found at once.');
+  await task.getByRole('button', { name: 'Back to the review' }).click();
+  await expect(page.getByRole('button', { name: 'Try this costly decision again' })).toBeFocused();
+  await expect(page.getByText('1 of 2 solved')).toBeVisible();
+});
+
 test('the progress of a review has lines of its own', async ({ page }) => {
   const running = { status: 'running', done: 7, of: 91, review: null };
   await page.route(/\/review\?/, (route) => route.fulfill({ json: running }));
@@ -123,6 +182,29 @@ test('the best actions are shown where a player decides', async ({ page }) => {
   await expect(table).toHaveCount(0);
   await page.getByRole('button', { name: 'Previous action' }).click();
   await expect(table).toBeVisible();
+});
+
+test('a moment of a game is the beginning of a new one, against a bot', async ({ page }) => {
+  await recordedGame(page);
+  const again = page.getByRole('button', { name: 'Try again from here' });
+  await page.getByRole('button', { name: 'Last position' }).click();
+  await expect(page.getByRole('heading', { name: 'Score' })).toBeVisible();
+  await expect(again).toHaveCount(0);
+  await page.getByRole('slider', { name: 'Position in the game' }).press('Home');
+  await page.getByRole('button', { name: 'Next turn' }).click();
+  const at = await page.getByRole('slider', { name: 'Position in the game' }).inputValue();
+  await again.click();
+  await page.getByLabel('Play as').selectOption({ label: 'Ann' });
+  await page.getByLabel('Strength of the bots').selectOption('page');
+  await check(page);
+  await page.getByRole('button', { name: 'Play from here' }).click();
+  await expect(page).toHaveURL(/\/t\/[\w-]+$/);
+  expect(await waitForTurn(page)).toBe(true);
+  await openPanel(page, 'Menu');
+  const begins = `Played on from action ${at} of an earlier game. What Player 1 could not know`;
+  await expect(page.getByText(begins)).toBeVisible();
+  await expect(page.getByText('Check the shuffle')).toHaveCount(0);
+  await decideByMouse(page, () => 0);
 });
 
 test('a game is saved to a file and opened again, and other files are refused', async ({
