@@ -18,7 +18,7 @@ from blazon.match.position import Position
 LEAST = 2.0
 """The smallest cost that is named, in points or swords."""
 _SEED = "summary"
-_SHORT, _ALL_SHORT, _LEAST_SHORT = 200, 40_000, 20
+_SHORT, _ALL_SHORT, _LEAST_SHORT = 200, 20_000, 20
 """Simulations of a short search: at most, for all decisions together, and at least."""
 _LONG = 2000
 """Simulations of a longer search."""
