@@ -20,6 +20,7 @@ BRIEF = Summary(
     leads=[Lead("BOU", 5), Lead("cross", 4), Lead("PRO", 1)],
     costly=[Costly(1, 3.24), None],
     luck=[-2.5, 2.5],
+    quick=False,
 )
 
 
@@ -32,7 +33,8 @@ def test_it_says_where_the_game_was_won_what_was_costly_and_whom_luck_favoured()
     assert said(BRIEF) == [
         "Bob was ahead of Ann by 7 points, above all through Bourgogne (5 points) and"
         " cross (4 points).",
-        "The most costly decisions: Ann: marks B2 (about 3.2 points); Bob: none above 2 points.",
+        "The most costly decisions: Ann: marks B2 (about 3.2 points);"
+        " Bob: none found above 2 points.",
         "Luck favoured Bob: it was worth about 2.5 points.",
     ]
 
@@ -44,6 +46,8 @@ def test_it_says_so_if_nothing_stands_out() -> None:
         "No decision cost more than 2 points.",
         "Luck was even.",
     ]
+    quick = said(replace(even, quick=True))
+    assert quick[1] == "A quick look found no decision that cost more than 2 points."
 
 
 def test_a_game_with_a_single_line_has_only_its_margin() -> None:
@@ -54,7 +58,7 @@ def test_a_game_with_a_single_line_has_only_its_margin() -> None:
 def test_every_language_has_all_sentences(lang: str) -> None:
     even = replace(BRIEF, margin=0, leads=[], costly=[None, None], luck=[0.4, -0.4])
     single = replace(BRIEF, leads=[Lead("", 7)])
-    for brief in (BRIEF, even, single):
+    for brief in (BRIEF, even, single, replace(even, quick=True)):
         sentences = said(brief, lang)
         assert len(sentences) == 3
         assert all(sentence.endswith(".") for sentence in sentences)
@@ -66,7 +70,9 @@ def test_every_game_has_them(name: str) -> None:
     game = random_game(name, dict(SHORT)[name], "brief")
     names, _ = game.variant.points_by_line(game.disclose().states)
     players = tuple(f"P{seat}" for seat in range(game.players))
-    brief = Summary(0, 1, 3, [Lead(names[0], 3)], [None] * game.players, [0.0] * game.players)
+    brief = Summary(
+        0, 1, 3, [Lead(names[0], 3)], [None] * game.players, [0.0] * game.players, quick=True
+    )
     localization = Localization(texts("en"), players)
     found = describe_summary(game.observe(None), brief, [], LEAST, localization)
     assert found[0].startswith("P0 was ahead of P1 by 3")

@@ -1,7 +1,7 @@
 """A finished game in brief: where it was won, each player's most costly decision, and luck.
 
-It takes about a second. Every decision is looked at by a short search, and each player's most
-doubtful ones by longer searches, as in a review. A review knows better.
+It takes about a second. Every decision is evaluated as in a review, but by short searches, and each
+player's most costly ones by longer searches. A review knows better.
 """
 
 from collections.abc import Iterator
@@ -10,16 +10,14 @@ from dataclasses import dataclass
 import numpy as np
 
 from blazon.bots.decisions import Choice, Decision, choices, judge_choice
-from blazon.bots.forest import Forest
 from blazon.bots.review import Review, measure_luck
-from blazon.bots.search import limits_of
 from blazon.match.position import Position
 
 LEAST = 2.0
 """The smallest cost that is named, in points or swords."""
 _SEED = "summary"
-_SHORT, _ALL_SHORT, _LEAST_SHORT = 200, 20_000, 20
-"""Simulations of a short search: at most, for all decisions together, and at least."""
+_SHORT, _ALL_SHORT, _LEAST_SHORT = 200, 12_000, 20
+"""Simulations of a short search: at most, for a search of each decision, and at least."""
 _LONG = 2000
 """Simulations of a longer search."""
 _DOUBTFUL = 3
@@ -61,6 +59,8 @@ class Summary:
     """For each seat; None if no decision cost as much as ``LEAST``."""
     luck: list[float]
     """What chance added to each seat's margin, or took away if negative."""
+    quick: bool
+    """Whether decisions were evaluated by short searches only, not by a review."""
 
 
 def summarize(position: Position, review: Review | None = None) -> Summary:
@@ -84,6 +84,7 @@ def summarize(position: Position, review: Review | None = None) -> Summary:
         leads=[Lead(names[line], int(more[line])) for line in np.argsort(-more) if more[line] > 0],
         costly=[_most_costly(decisions, seat) for seat in range(position.players)],
         luck=luck.luck,
+        quick=review is None,
     )
 
 
@@ -97,31 +98,17 @@ def _judged(position: Position) -> list[Decision]:
     """The decisions that seem to have cost the most, evaluated."""
     made = list(choices(position))
     simulations = max(_LEAST_SHORT, min(_SHORT, _ALL_SHORT // max(1, len(made))))
-    doubts = [(_doubt(choice, simulations), choice) for choice in made]
-    return [
-        judge_choice(choice, _LONG, _SEED, explain=False)
-        for choice in _doubtful(doubts, position.players)
-    ]
+    looked_at = [(_look(choice, simulations).cost, choice) for choice in made]
+    return [_look(choice, _LONG) for choice in _doubtful(looked_at, position.players)]
 
 
-def _doubtful(doubts: list[tuple[float, Choice]], players: int) -> Iterator[Choice]:
-    """Each player's most doubtful decisions."""
+def _look(choice: Choice, simulations: int) -> Decision:
+    return judge_choice(choice, simulations, _SEED, explain=False)
+
+
+def _doubtful(looked_at: list[tuple[float, Choice]], players: int) -> Iterator[Choice]:
+    """Each player's most costly decisions."""
     for seat in range(players):
-        own = sorted(
-            (one for one in doubts if one[1].seat == seat and one[0] > 0),
-            key=lambda one: (-one[0], one[1].at),
-        )
+        own = [one for one in looked_at if one[1].seat == seat and one[0] > 0]
+        own.sort(key=lambda one: (-one[0], one[1].at))
         yield from (choice for _, choice in own[:_DOUBTFUL])
-
-
-def _doubt(choice: Choice, simulations: int) -> float:
-    """What the action played seems to cost by a short search."""
-    game = choice.observation.game.name
-    level = limits_of(game, simulations=simulations).level
-    forest = Forest(choice.observation, level, f"{_SEED}/{choice.at}", simulations)
-    forest.grow(simulations)
-    best, *others = forest.ranking()
-    played = next((one for one in others if one.action == choice.token), best)
-    if best.margin is None or played.margin is None:
-        return 0.0
-    return best.margin - played.margin

@@ -64,6 +64,10 @@ class Summary(Protocol):
     def luck(self) -> Sequence[float]:
         """What chance added to each seat's margin."""
 
+    @property
+    def quick(self) -> bool:
+        """Whether decisions were only looked at quickly."""
+
 
 def describe_summary(
     seen: Observation[Any, Any],
@@ -117,7 +121,7 @@ def _decisions(
     texts = localization.texts
     limit = describe_points(least, texts, game)
     if not any(summary.costly):
-        return texts("review-end-faultless", cost=limit)
+        return texts(f"review-end-{'unseen' if summary.quick else 'faultless'}", cost=limit)
     by_player = list(zip(localization.names, summary.costly, strict=True))
     items = [
         texts(
