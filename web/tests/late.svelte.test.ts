@@ -23,6 +23,7 @@ import Announcements from '../src/parts/Announcements.svelte';
 import CopyLink from '../src/parts/CopyLink.svelte';
 import BestActions from '../src/replay/BestActions.svelte';
 import { Player } from '../src/replay/player.svelte';
+import { Reviewing } from '../src/replay/review.svelte';
 import Review from '../src/replay/Review.svelte';
 import { go } from '../src/routes.svelte';
 import { get, NO_WORDS, type TableShown } from '../src/server/api';
@@ -84,8 +85,10 @@ const click = (name: string | RegExp) => fireEvent.click(screen.getByRole('butto
 
 const replayed = { names: ['111', '222'], log: [], length: 3, decides: true };
 function review(): void {
-  const more = { move: vi.fn(), point: vi.fn() };
-  render(Review, { table: TABLE, at: 1, ...replayed, ...more } as never);
+  let reviewing: Reviewing | undefined;
+  within(() => (reviewing = new Reviewing(() => TABLE.id)));
+  const more = { starts: [], marks: { played: false, better: false }, move: vi.fn() };
+  render(Review, { reviewing, table: TABLE, at: 1, ...replayed, ...more, point: vi.fn() } as never);
 }
 
 /** A board without a picture, which passes its actions on. */

@@ -1,7 +1,7 @@
 /** Whatever sets a timer, a listener or the like is used and left in a test. */
 
 import { fireEvent, render, screen } from '@testing-library/svelte';
-import { createRawSnippet } from 'svelte';
+import { createRawSnippet, type Component } from 'svelte';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { wrap } from '../src/game/boards';
@@ -9,7 +9,7 @@ import Zoom from '../src/game/Zoom.svelte';
 import LivingBoard from '../src/home/LivingBoard.svelte';
 import Learning from '../src/learn/Learning.svelte';
 import { lessonOf } from '../src/learn/lesson';
-import Review from '../src/replay/Review.svelte';
+import { Reviewing } from '../src/replay/review.svelte';
 import { NO_WORDS } from '../src/server/api';
 import { settings } from '../src/settings.svelte';
 import { WHERE } from './leaks';
@@ -82,9 +82,11 @@ test('a review is followed until it is done or left', async () => {
   vi.stubGlobal('fetch', () =>
     Promise.resolve(Response.json({ status: asked++ ? 'running' : 'none', done: 1, of: 9 })),
   );
-  const table = { id: 'abc', game: 'dice' };
-  const props = { table, names: [], log: [], length: 3, at: 1, decides: true };
-  render(Review, { ...props, move: vi.fn(), point: vi.fn() } as never);
+  const Holder: Component = () => {
+    new Reviewing(() => 'abc');
+    return {};
+  };
+  render(Holder);
   await vi.advanceTimersByTimeAsync(4010);
   expect(asked).toBe(2);
   await vi.advanceTimersByTimeAsync(3000);

@@ -34,7 +34,7 @@ export const WHERE: Record<string, string> = {
   'parts/translated.ts': 'translated',
   'progress.svelte.ts': 'progress',
   'replay/Replay.svelte': 'replay',
-  'replay/Review.svelte': 'leaks',
+  'replay/review.svelte.ts': 'leaks',
   'routes.svelte.ts': 'home',
   'rules/GameRules.svelte': 'rules-page',
   'server/reach.svelte.ts': 'reach',

@@ -243,7 +243,7 @@ async def test_a_review_that_was_begun_is_made_after_a_restart_and_kept_in_copie
         async with Server(server.url) as other:
             found = (await done(other, table))["review"]
         assert len(found["decisions"]) == sum(1 for _ in choices(GAME))
-        figures = httpx.get(f"{server.url}/metrics", trust_env=False).text
+        figures = httpx.get(f"{server.url}/metrics", timeout=HANGS_SECONDS, trust_env=False).text
         assert "blazon_review_seconds_count 1.0" in figures
         assert "blazon_waiting_reviews 0.0" in figures
         settings = Settings(database=server.database)
