@@ -1,7 +1,7 @@
 """A finished game in brief: where it was won, each player's most costly decision, and luck.
 
-It takes about a second. Every decision is evaluated as in a review, but by short searches, and each
-player's most costly ones by longer searches. A review knows better.
+It takes one or two seconds. Every decision is evaluated as in a review, but by short searches, and
+each player's most costly ones by longer searches. A review knows better.
 """
 
 from collections.abc import Iterator
