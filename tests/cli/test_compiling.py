@@ -28,6 +28,7 @@ def check_nothing_new(before):
 """
 PROGRAM = """
 from blazon.bots import make_bot
+from blazon.bots.luck import luck_of
 from blazon.bots.reasons import likely_reasons
 from blazon.bots.search import search
 from blazon.cli import main
@@ -56,6 +57,7 @@ for name in catalogue.names():
     search(position.disclose(), simulations=40000, seed="compile")
     legal = list(position.legal)
     likely_reasons(position.disclose(), legal[0], legal[-1], 5, "compile")
+    luck_of(position, games=1)
     position.score()
 check_nothing_new(before)
 """

@@ -15,6 +15,9 @@ MESSAGES = 2
 """The version of the server's messages that this client reads."""
 MOST_ATTEMPTS = 10
 """How often to try to seal or show a text if others do so at the same moment."""
+REACH_SECONDS, ANSWER_SECONDS = 30.0, 300.0
+"""How long to try to reach the server, and how long to wait for an answer: on a busy server, a bot
+may have to think for others first."""
 
 
 class RefusedError(BlazonError):
@@ -52,7 +55,8 @@ class Session:
                 text when it is taken, and shows the text when the table waits for it.
         """
         self.url = url.rstrip("/")
-        self.http = httpx.AsyncClient(base_url=self.url, timeout=30, trust_env=False)
+        limits = httpx.Timeout(REACH_SECONDS, read=ANSWER_SECONDS)
+        self.http = httpx.AsyncClient(base_url=self.url, timeout=limits, trust_env=False)
         self.texts = texts
         self._taking_part = asyncio.Lock()
         if secret is not None:

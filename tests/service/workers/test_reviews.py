@@ -34,9 +34,7 @@ def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 
 async def ask_hint(server: Server, table: str, seat: int) -> Any:
-    return await server.request(
-        "POST", f"/tables/{table}/hint", json={"seat": seat}, timeout=HANGS_SECONDS
-    )
+    return await server.request("POST", f"/tables/{table}/hint", json={"seat": seat})
 
 
 async def ask_review(server: Server, table: str, knowledge: str = "own") -> Any:
@@ -277,7 +275,7 @@ async def test_another_process_takes_over_what_a_dead_one_was_looking_at(tmp_pat
 async def ask_analysis(server: Server, table: str, lang: str = "", **call: Any) -> Any:
     """The best actions at a moment."""
     address = f"/tables/{table}/analysis" + (f"?lang={lang}" if lang else "")
-    return await server.request("POST", address, json=call, timeout=HANGS_SECONDS)
+    return await server.request("POST", address, json=call)
 
 
 @pytest.mark.parametrize("knowledge", ["own", "open"])
@@ -321,7 +319,7 @@ async def test_a_moment_that_cannot_be_analysed_is_refused(url: str) -> None:
 async def ask_attempt(server: Server, table: str, **call: Any) -> Any:
     """What another action costs."""
     address = f"/tables/{table}/attempt"
-    return await server.request("POST", address, json=call, timeout=HANGS_SECONDS)
+    return await server.request("POST", address, json=call)
 
 
 async def test_another_action_is_judged_as_a_review_judges_the_one_played(url: str) -> None:
