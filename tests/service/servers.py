@@ -21,6 +21,7 @@ from tests.service.stores import file_in
 from blazon.kernel.jit import ENABLED
 
 START_SECONDS = HANGS_SECONDS
+UNEXPECTED = ("a request failed", "a socket failed", "a background task failed")
 ENDLESS = resource.RLIM_INFINITY
 Ran = subprocess.CompletedProcess[str]
 
@@ -159,7 +160,16 @@ async def readiness(status: int, *servers: ServerProcess) -> None:
                 await asyncio.sleep(0.05)
 
 
+def logged(server: ServerProcess) -> list[dict[str, Any]]:
+    """All its log entries."""
+    return [json.loads(line) for line in server.log.read_text().splitlines()]
+
+
 def lines(server: ServerProcess, event: str) -> int:
     """The number of such log entries."""
-    logged = map(json.loads, server.log.read_text().splitlines())
-    return sum(line["event"] == event for line in logged)
+    return sum(line["event"] == event for line in logged(server))
+
+
+def failures(server: ServerProcess) -> list[dict[str, Any]]:
+    """The log entries about errors that nobody expected."""
+    return [line for line in logged(server) if line["event"] in UNEXPECTED]

@@ -16,6 +16,7 @@ FAILURES = (
     sqlite3.DatabaseError,
     asyncpg.PostgresError,
     asyncpg.InterfaceError,
+    asyncpg.InternalClientError,  # instead of another, if a connection ends at a bad moment
 )
 """Errors from a database that is missing, full, locked or read-only, among others."""
 _DATA = "22"

@@ -182,4 +182,5 @@ class ChangeListener:
                 await self._connection.execute("select 1", timeout=CHECK_SECONDS)
         except FAILURES:
             self._is_lost = True
+            self._connection.terminate()  # it may only have been slow
             self._database.health.suspect()
