@@ -33,6 +33,8 @@ from blazon.kernel.levels import LEVEL_NAMES
 from blazon.match.observation import Observation
 from blazon.match.position import Position
 
+Look = partial[Finding]
+"""A search for which a seed is still missing."""
 Knowledge = Literal["own", "open"]
 """The basis for evaluating a decision: its player's knowledge then, or everything hidden, too."""
 SEED = "review"
@@ -139,12 +141,14 @@ def judge_choice(
 ) -> Decision:
     """Evaluate a decision; the result is always the same for the same seed and judge.
 
-    Without ``explain`` it takes less time, and there are no reasons.
+    Without ``explain`` it takes less time; there are no reasons, and unless the ending was solved,
+    ``line`` is the best action alone.
     """
     seat, seen = choice.seat, choice.observation
     limits = limits_of(seen.game.name, simulations=simulations, judge=judge)
     seed = f"{seed}/{choice.at}"
-    found = _by_proof(choice, limits, seed) or _by_search(choice, simulations, seed, judge)
+    look = partial(search, seen, simulations=simulations, endings=False, judge=judge)
+    found = _by_proof(choice, limits, seed) or _by_search(choice, look, seed, lines=explain)
     better, after, proven, up_to = found
     cost = found.cost(seat)
     reasons = []
@@ -186,15 +190,15 @@ def _by_proof(choice: Choice, limits: Limits, seed: str) -> _Compared | None:
     return _Compared(best, after, best.proven)
 
 
-def _by_search(choice: Choice, simulations: int, seed: str, judge: Judge | None) -> _Compared:
+def _by_search(choice: Choice, look: Look, seed: str, *, lines: bool) -> _Compared:
     """Compare the actions by searches, and once more if the one played seems to cost something."""
-    seen, played, seat = choice.observation, choice.token, choice.seat
-    look = partial(search, seen, simulations=simulations, endings=False, judge=judge)
-    best = look(seed=seed).action
+    played, seat = choice.token, choice.seat
+    best = look(seed=seed, lines=False).action
+    look = partial(look, compared=True, lines=lines)
 
     def compare(seed: str) -> _Compared:
-        after = look(seed=seed, first=played, compared=True)
-        better = after if best == played else look(seed=seed, first=best, compared=True)
+        after = look(seed=seed, first=played)
+        better = after if best == played else look(seed=seed, first=best)
         return _Compared(better if better.values[seat] > after.values[seat] else after, after)
 
     first = compare(f"{seed}/after")

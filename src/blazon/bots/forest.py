@@ -195,19 +195,14 @@ class Forest:
 
     def best(self) -> str:
         """The token of the best action."""
-        return self.ranking()[0].action
+        order, _, _ = self._order()
+        best: str = self._tokens[order[0]]
+        return best
 
     def ranking(self) -> list[Branch]:
         """The legal actions, the best first."""
-        actions = self._observation.game.actions
-        visits, worth, gains = np.zeros(actions, np.int64), np.zeros(actions), np.zeros(actions)
-        for tree in self._trees:
-            found = tree.children(0)
-            np.add.at(visits, found["action"], found["visits"])
-            np.add.at(worth, found["action"], found["visits"] * found["value"].astype(float))
-            gains += tree.scratches["gains"][0]
-        legal = np.array([self._tokens.index(token) for token in self._observation.legal])
-        order = legal[np.lexsort((worth[legal], visits[legal]))[::-1]]
+        order, visits, worth = self._order()
+        gains = np.sum([tree.scratches["gains"][0] for tree in self._trees], axis=0)
         return [
             Branch(
                 action=self._tokens[action],
@@ -217,6 +212,17 @@ class Forest:
             )
             for action in order
         ]
+
+    def _order(self) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int64], npt.NDArray[Any]]:
+        """The legal actions, the best first; by action, its visits and the sum of its payoffs."""
+        actions = self._observation.game.actions
+        visits, worth = np.zeros(actions, np.int64), np.zeros(actions)
+        for tree in self._trees:
+            found = tree.children(0)
+            np.add.at(visits, found["action"], found["visits"])
+            np.add.at(worth, found["action"], found["visits"] * found["value"].astype(float))
+        legal = np.array([self._tokens.index(token) for token in self._observation.legal])
+        return legal[np.lexsort((worth[legal], visits[legal]))[::-1]], visits, worth
 
     def values(self) -> list[float]:
         """Each player's mean payoff."""
@@ -245,12 +251,9 @@ class Forest:
             node = int(tree.nodes[node]["first"]) + int(here)
             batch.act(states, np.array([number], np.uint64))
             batch.ask(states, masks, actors)
-            mask = int.from_bytes(masks.tobytes(), "little")
-            options = [
-                (int(child["visits"]), -int(child["action"]))
-                for child in tree.children(node)
-                if mask >> int(child["action"]) & 1
-            ]
-            if not options or max(options)[0] <= max(_SURE_ENOUGH * tree.done, 1):
+            is_legal = np.unpackbits(masks.view(np.uint8), bitorder="little")
+            children = tree.children(node)
+            options = children[is_legal[children["action"]] == 1]
+            if not len(options) or options["visits"].max() <= max(_SURE_ENOUGH * tree.done, 1):
                 return line
-            number = -max(options)[1]
+            number = int(options["action"][options["visits"] == options["visits"].max()].min())

@@ -176,6 +176,7 @@ def search(
     first: str | None = None,
     endings: bool = True,
     compared: bool = False,
+    lines: bool = True,
     judge: Judge | None = None,
     **effort: Unpack[Effort],
 ) -> Finding:
@@ -189,6 +190,8 @@ def search(
         endings: whether to solve endings instead, if the level does that.
         compared: whether the result will be compared with that of another search. Then, if the
             level has no horizon, all simulations end at their first quiet position.
+        lines: whether to look for the actions after the best one; without them, ``line`` is that
+            action alone, unless the ending was solved.
         judge: the judge of positions before the end; by default the game's own.
         effort: ``level``, ``time_ms`` or ``simulations``; ``seed``, ``threads``: see ``Effort``.
 
@@ -217,7 +220,7 @@ def search(
     best = ranking[0].action
     return Finding(
         action=best,
-        line=found.line(best),
+        line=found.line(best) if lines else [best],
         values=found.values(),
         margins=found.margins(),
         simulations=found.simulations,
