@@ -32,10 +32,13 @@ _by_type: dict[Any, Any] = {}
 def register(state: np.dtype[Any], *modules: ModuleType) -> None:
     """Register the kernels in ``modules`` with names from this contract for ``state``.
 
+    A game may lack the OPTIONAL ones.
+
     Raises ValueError if no module or several modules define a name, if the parameters differ from
     those here, or if another game's record has the same fields: calls would reach its rules.
     """
-    rules = SimpleNamespace(**{name: _defined(name, modules) for name in NAMES})
+    offered = [name for name in OPTIONAL if any(_defines(module, name) for module in modules)]
+    rules = SimpleNamespace(**{name: _defined(name, modules) for name in (*NAMES, *offered)})
     record = numba.from_dtype(state)
     note_rules(record, rules.apply.__module__, [module.__name__ for module in modules])
     _by_dtype[state] = rules
@@ -44,11 +47,7 @@ def register(state: np.dtype[Any], *modules: ModuleType) -> None:
 
 def _defined(name: str, modules: Sequence[ModuleType]) -> Any:
     """The definition of a name in exactly one of the modules."""
-    found = [
-        vars(module)[name]
-        for module in modules
-        if getattr(vars(module).get(name), "__module__", None) == module.__name__
-    ]
+    found = [vars(module)[name] for module in modules if _defines(module, name)]
     if len(found) != 1:
         places = ", ".join(module.__name__ for module in modules)
         many = "several of them define" if found else "none of them defines"
@@ -59,6 +58,10 @@ def _defined(name: str, modules: Sequence[ModuleType]) -> Any:
     return found[0]
 
 
+def _defines(module: ModuleType, name: str) -> bool:
+    return getattr(vars(module).get(name), "__module__", None) == module.__name__
+
+
 def _parameters(function: Any) -> str:
     """The names of a kernel's parameters, by which Numba matches them."""
     return ", ".join(inspect.signature(getattr(function, "py_func", function)).parameters)
@@ -67,6 +70,11 @@ def _parameters(function: Any) -> str:
 def is_registered(state: np.dtype[Any]) -> bool:
     """Whether there are kernels for records of this kind."""
     return state in _by_dtype
+
+
+def offers(state: np.dtype[Any], name: str) -> bool:
+    """Whether the game with these records has an optional kernel."""
+    return hasattr(_by_dtype[state], name)
 
 
 def setup(state: Any, stream: Any) -> None:
@@ -189,6 +197,23 @@ def determinize(state: Any, observer: Any, stream: Any) -> None:
     _by_dtype[state.dtype].determinize(state, observer, stream)
 
 
+def scalars(seen: Any, observer: Any, row: Any) -> None:
+    """Write the numbers that describe a state from ``hide`` to a learner; optional.
+
+    ``row`` is ``float32[columns]``, in the order of ``Variant.scalar_columns``. The observer comes
+    first, then the others in the order of their turns.
+    """
+    _by_dtype[seen.dtype].scalars(seen, observer, row)
+
+
+def planes(seen: Any, observer: Any, layers: Any) -> None:
+    """Write the same as planes over the fields of the board; optional.
+
+    ``layers`` is ``uint8[planes, fields]``, in the order of ``Variant.plane_columns``.
+    """
+    _by_dtype[seen.dtype].planes(seen, observer, layers)
+
+
 def _resolve(generic: Any) -> None:
     """Let compiled callers of a generic function find the game's kernel by the record's type.
 
@@ -226,7 +251,10 @@ _GENERIC = (
     hide,
     determinize,
 )
+_GENERIC_OPTIONAL = (scalars, planes)
 NAMES = tuple(generic.__name__ for generic in _GENERIC)
 """The names of the contract."""
-for _generic in _GENERIC:
+OPTIONAL = tuple(generic.__name__ for generic in _GENERIC_OPTIONAL)
+"""Names that a game may lack: what learners see."""
+for _generic in (*_GENERIC, *_GENERIC_OPTIONAL):
     _resolve(_generic)

@@ -8,6 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from blazon.kernel import batch, catalogue
+from blazon.kernel.columns import Column
 from blazon.kernel.errors import BadValue
 from blazon.kernel.options import Options as DeclaredOptions
 from blazon.kernel.views import NO_AIDS, Aids, Line, View
@@ -239,6 +240,22 @@ class Variant(ABC):
             first: the player who began.
         """
         return {}
+
+    def numbers(self) -> npt.NDArray[np.int64]:
+        """The actions that can occur with these options, in rising order; by default, all."""
+        return np.arange(self.game.actions)
+
+    def scalar_columns(self) -> Sequence[Column]:
+        """The columns of the kernel ``scalars``; none, the default, if the game lacks it."""
+        return ()
+
+    def plane_columns(self) -> Sequence[Column]:
+        """The columns of the kernel ``planes``; none, the default, if the game lacks it."""
+        return ()
+
+    def plane_shape(self) -> tuple[int, ...]:
+        """The shape of a plane; its fields are in C order."""
+        return ()
 
     @abstractmethod
     def view(self, seen: States, observer: int | None, *, complete: bool = False) -> View:

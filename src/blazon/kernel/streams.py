@@ -122,6 +122,19 @@ def _begin(streams: npt.NDArray[Any], seed: Any, number: Any, purpose: Any) -> N
     key(streams[0], seed, number, purpose)
 
 
+@entry
+def _begin_each(streams: npt.NDArray[Any], seed: Any, purpose: Any) -> None:
+    for index in range(streams.shape[0]):
+        key(streams[index], seed, np.uint64(index), purpose)
+
+
+def keyed(seed: np.uint64, count: int, purpose: Purpose) -> npt.NDArray[Any]:
+    """The streams number 0 to ``count - 1``, at their beginning."""
+    streams = np.zeros(count, STREAM)
+    _begin_each(streams, seed, np.uint64(purpose))
+    return streams
+
+
 def seed_number(seed: str) -> np.uint64:
     """The 64-bit number for a seed's text, the same on every machine."""
     return np.uint64(int.from_bytes(hashlib.sha256(seed.encode()).digest()[:8], "little"))

@@ -106,7 +106,9 @@ def hide(state: State, observer: Any, seen: State) -> None:
     """
     for index in range(CELLS):
         seen.card[index] = state.card[index]
-    place_cards(seen)
+    for category in range(CATEGORIES):
+        seen.category[category] = state.category[category]
+    seen.double = state.double
     for kind in range(KINDS):
         seen.disc_set[kind] = state.disc_set[kind]
     seen.disc_cells = state.disc_cells

@@ -10,6 +10,7 @@ import numpy.typing as npt
 from blazon.games.richelieu.rules import (
     aids,
     dealing,
+    encoding,
     endings,
     evaluation,
     heuristics,
@@ -27,13 +28,14 @@ from blazon.games.richelieu.rules.components import (
     shipped,
 )
 from blazon.games.richelieu.rules.notation import ALL_TOKENS, TOKENS, place_tokens
-from blazon.games.richelieu.rules.state import ACTIONS, COLUMNS, STATE, Phase
+from blazon.games.richelieu.rules.state import ACTIONS, COLUMNS, ROWS, STATE, Phase
 from blazon.kernel import contract
+from blazon.kernel.columns import Column
 from blazon.kernel.errors import BadValue
 from blazon.kernel.game import Game, Options, Setup, States, Variant
 from blazon.kernel.masks import mask_dtype
 
-contract.register(STATE, dealing, rules, scoring, evaluation, heuristics, endings)
+contract.register(STATE, dealing, rules, scoring, evaluation, heuristics, endings, encoding)
 
 _PHASES = tuple(phase.name for phase in Phase)
 
@@ -200,6 +202,18 @@ class RichelieuVariant(Variant):
                 for seat in range(players)
             ],
         }
+
+    def scalar_columns(self) -> Sequence[Column]:
+        """What the numbers for learners mean."""
+        return encoding.scalar_columns(self.options["players"])
+
+    def plane_columns(self) -> Sequence[Column]:
+        """What the planes for learners mean."""
+        return encoding.plane_columns(self.options["players"])
+
+    def plane_shape(self) -> tuple[int, ...]:
+        """Four rows of twelve cells."""
+        return ROWS, COLUMNS
 
     def view(
         self, seen: States, observer: int | None, *, complete: bool = False
