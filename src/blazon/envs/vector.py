@@ -10,8 +10,8 @@
     >>> int(games.terminated.sum())
     0
 
-A step is one decision in every game: chance is drawn inside. Each array belongs to the caller and is
-overwritten by each step. What happens in a game depends on the seed, the game's number and its
+A step is one decision in every game: chance is drawn inside. Each array belongs to the caller and
+each step overwrites it. What happens in a game depends on the seed, the game's number and its
 episode alone: not on the other games, nor on the number of threads.
 
 Observations are made from what ``hide`` leaves of a position, so they contain nothing that the
@@ -21,6 +21,7 @@ observer may not know.
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any, Literal, get_args
 
 import numpy as np
@@ -79,7 +80,7 @@ class VectorGames:
             order.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 (each is a choice of the caller's)
         self,
         game: str,
         n: int,
@@ -134,7 +135,7 @@ class VectorGames:
 
     def _prepare_actions(self, variant: Variant) -> None:
         """Number the actions that can occur, from 0."""
-        numbers, every = variant.numbers(), variant.game.actions
+        numbers, every = variant.action_numbers(), variant.game.actions
         self.actions = len(numbers)
         is_same = len(numbers) == every
         self._raw = np.zeros(0, np.uint64) if is_same else numbers.astype(np.uint64)
@@ -197,7 +198,7 @@ class VectorGames:
     def _shape(self, form: Form) -> tuple[int, ...]:
         """The shape of one observation."""
         if form == "words":
-            return (self.variant.game.state.itemsize // 8,)
+            return (-(-self.variant.game.state.itemsize // 8),)
         if form == "scalars":
             return (len(self.variant.scalar_columns()),)
         return (len(self.variant.plane_columns()), *self.variant.plane_shape())
@@ -214,7 +215,7 @@ class VectorGames:
 
     def _divided(self, threads: int) -> Iterator[_Part]:
         ends = np.linspace(0, self.n, min(threads, self.n) + 1).astype(int).tolist()
-        for begin, end in zip(ends, ends[1:], strict=False):
+        for begin, end in pairwise(ends):
             yield _Part(
                 slice(begin, end),
                 np.zeros(1, self.variant.game.mask),
@@ -240,7 +241,9 @@ class VectorGames:
             return self.variant.scalar_columns()
         if form == "planes" and self._offers(form):
             return self.variant.plane_columns()
-        raise BadValue("form", "must be one that has columns: scalars or planes, if the game has it")
+        raise BadValue(
+            "form", "must be one that has columns: scalars or planes, if the game has it"
+        )
 
     def reset(
         self, which: npt.NDArray[np.bool_] | None = None, seed: int | str | None = None
@@ -266,7 +269,7 @@ class VectorGames:
         for array in (self.rewards, self.terminated, self.truncated):
             array[every] = 0
         self._begin(every)
-        self._show()
+        self.show()
 
     def _begin(self, which: npt.NDArray[np.bool_]) -> None:
         self._each(
@@ -301,7 +304,9 @@ class VectorGames:
             raise BadValue("actions", f"must be {self.n} whole numbers")
         wrong = int(vector.first_illegal(self._words, self.player, given, np.int64(self.actions)))
         if wrong >= 0:
-            known = " ".join(f"{number}({self.token(wrong, number)})" for number in self.legal_in(wrong))
+            known = " ".join(
+                f"{number}({self.token(wrong, number)})" for number in self.legal_in(wrong)
+            )
             raise BadValue(f"actions[{wrong}]", f"must be one of {known}, not {given[wrong]}")
         over = self.player < 0
         self._each(lambda part: self._advance(part, given))
@@ -311,7 +316,7 @@ class VectorGames:
             self._begin_next(ended)
         elif self.autoreset == "next":
             self._begin_next(over)
-        self._show()
+        self.show()
 
     def _begin_next(self, which: npt.NDArray[np.bool_]) -> None:
         if which.any():
@@ -339,8 +344,8 @@ class VectorGames:
             part.standings,
         )
 
-    def _show(self) -> None:
-        """Write the legal actions and the observations."""
+    def show(self) -> None:
+        """Write the legal actions and the observations again."""
         if self._follows:
             np.copyto(self._observers[:, 0], self.player, where=self.player >= 0)
         self._each(self._show_part)
@@ -358,7 +363,8 @@ class VectorGames:
         self, form: Form, states: States, observers: Array, rows: Array, seen: States
     ) -> None:
         if form == "words":
-            records = rows.view(self.variant.game.state)[..., 0]
+            record = self.variant.game.state
+            records: Array = np.ndarray(rows.shape[:2], record, rows, strides=rows.strides[:2])
             vector.show_words(self._nothing, states, observers, records)
         elif form == "scalars":
             vector.show_scalars(self._nothing, seen, states, observers, rows)

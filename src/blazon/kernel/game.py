@@ -241,7 +241,7 @@ class Variant(ABC):
         """
         return {}
 
-    def numbers(self) -> npt.NDArray[np.int64]:
+    def action_numbers(self) -> npt.NDArray[np.int64]:
         """The actions that can occur with these options, in rising order; by default, all."""
         return np.arange(self.game.actions)
 

@@ -19,7 +19,6 @@ from blazon.kernel.contract import (
     draw,
     hide,
     legal,
-    pick,
     planes,
     rank,
     scalars,

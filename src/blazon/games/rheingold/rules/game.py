@@ -12,6 +12,7 @@ import numpy.typing as npt
 from blazon.games.rheingold.rules import (
     aids,
     dealing,
+    encoding,
     endings,
     evaluation,
     heuristics,
@@ -27,14 +28,16 @@ from blazon.games.rheingold.rules.maps.keys import check_keys
 from blazon.games.rheingold.rules.maps.model import check_map
 from blazon.games.rheingold.rules.maps.naming import check_names
 from blazon.games.rheingold.rules.notation import UNSEEN_SHIELD, by_phase
-from blazon.games.rheingold.rules.state import ACTIONS, STARTS, STATE, Phase
+from blazon.games.rheingold.rules.state import ACTIONS, PLACES, STARTS, STATE, Phase
 from blazon.kernel import contract
+from blazon.kernel.bits import members
+from blazon.kernel.columns import Column
 from blazon.kernel.errors import BadValue
 from blazon.kernel.game import Game, Options, Setup, States, Variant
 from blazon.kernel.masks import mask_dtype
 
 contract.register(
-    STATE, dealing, rules, sampling, scoring, planning, evaluation, heuristics, endings
+    STATE, dealing, rules, sampling, scoring, planning, evaluation, heuristics, endings, encoding
 )
 
 _PHASES = tuple(phase.name for phase in Phase)
@@ -221,6 +224,31 @@ class RheingoldVariant(Variant):
                 for area in range(1, STARTS + 1)
             },
         }
+
+    def action_numbers(self) -> npt.NDArray[np.int64]:
+        """The end of a turn, the map's paths in both directions, and numbers of knights.
+
+        The answers about a shield are 0 and 1.
+        """
+        paths = [
+            source * PLACES + target
+            for source, others in enumerate(self.map.adjacent)
+            for target in members(others)
+        ]
+        counts = range(int(self.blank()["strength"][0]) + 1)
+        return np.unique([*counts, *paths])
+
+    def scalar_columns(self) -> Sequence[Column]:
+        """What the numbers for learners mean."""
+        return encoding.scalar_columns(self.options["players"], self.map)
+
+    def plane_columns(self) -> Sequence[Column]:
+        """What the planes for learners mean."""
+        return encoding.plane_columns(self.options["players"])
+
+    def plane_shape(self) -> tuple[int, ...]:
+        """One field for each place."""
+        return (len(self.map.numbered),)
 
     def view(
         self, seen: States, observer: int | None, *, complete: bool = False
