@@ -67,7 +67,7 @@ def test_steps_follow_the_rules(table: tuple[str, dict[str, Any]]) -> None:
             bits = np.unpackbits(words[index].ravel(), bitorder="little")
             raw = [
                 games.variant.tokens(games.states[index : index + 1])[at]
-                for at in np.flatnonzero(bits)
+                for at in np.flatnonzero(bits).tolist()
             ]
             assert [games.token(index, action) for action in games.legal_in(index)] == raw
             assert [games.number(index, token) for token in raw] == games.legal_in(index)
@@ -225,7 +225,7 @@ def test_each_column_is_named_and_written(table: tuple[str, dict[str, Any]]) -> 
         }
         games = vector(name, options, out=out)
         for form in set(games.observations) - {"words"}:
-            columns = games.columns(form)  # type: ignore[arg-type]
+            columns = games.columns(form)
             assert len({one.name for one in columns}) == len(columns)
             assert all(one.meaning.endswith(".") for one in columns)
             assert games.observations[form] is out[form]

@@ -164,12 +164,12 @@ class VectorGames:
         self.totals = self._array("totals", np.int64, n, players)
         self.lengths = self._array("lengths", np.int64, n)
         self.episodes = self._array("episodes", np.uint64, n)
-        shape, dtype = {
-            "words": ((-(-self.actions // 64),), np.uint64),
-            "lists": ((self.actions,), np.int16),
-            "masks": ((self.actions,), np.int8),
+        size, dtype = {
+            "words": (-(-self.actions // 64), np.uint64),
+            "lists": (self.actions, np.int16),
+            "masks": (self.actions, np.int8),
         }[self._form]
-        self.legal = self._array("legal", dtype, n, *shape)
+        self.legal = self._array("legal", dtype, n, size)
         is_words = self._form == "words"
         self._words = self.legal if is_words else np.zeros((n, -(-self.actions // 64)), np.uint64)
         self.counts = self._array("counts", np.int32, n) if self._form == "lists" else None

@@ -45,8 +45,11 @@ _BYTE, _EIGHT = np.uint64(255), np.uint64(8)
 
 
 @kernel
-def spread(word: Any, row: Any) -> None:
-    """Write the lowest bits of a word as bytes 0 or 1; ``row`` is ``uint64``, eight at once."""
-    for place in range(row.size):
-        row[place] = _SPREAD[word & _BYTE]
+def spread(word: Any, layers: Any, plane: Any) -> None:
+    """Write the lowest bits of a word as the bytes of a plane, 0 or 1.
+
+    ``layers`` are planes of bytes seen as ``uint64``, so that eight are written at once.
+    """
+    for place in range(layers.shape[1]):
+        layers[plane, place] = _SPREAD[word & _BYTE]
         word >>= _EIGHT

@@ -90,18 +90,32 @@ def plane_columns(players: int) -> Sequence[Column]:
 
 
 @kernel
+def _seat(first: Any, turn: Any, players: Any) -> Any:
+    """Return the player so many turns after the first; a division would take longer."""
+    seat = first + np.uint64(turn)
+    return seat - players if seat >= players else seat
+
+
+@kernel
+def _turns_after(first: Any, holder: Any, players: Any) -> Any:
+    """Return how many turns after the first a player's comes."""
+    seat = np.uint64(holder)
+    return seat - first if seat >= first else seat + players - first
+
+
+@kernel
 def scalars(seen: State, observer: Any, row: Any) -> None:
     """Write the observer's knowledge as numbers; see ``scalar_columns``."""
     players, free = np.uint64(seen.players), _ZERO
     first = observer if observer < players else _ZERO
     for turn in range(players):
-        player = (first + np.uint64(turn)) % players
-        own = row[np.uint64(turn) * np.uint64(_WIDTH) :]
-        own[0], own[1] = _F0, _F0
-        own[2] = seen.supply[player]
-        own[3] = np.float32(seen.strength) - np.float32(seen.supply[player])
+        player = _seat(first, turn, players)
+        own = turn * _WIDTH
+        row[own], row[own + 1] = _F0, _F0
+        row[own + 2] = seen.supply[player]
+        row[own + 3] = np.float32(seen.strength) - np.float32(seen.supply[player])
         for value in range(SHIELD_VALUES):
-            own[4 + value] = seen.pile[player, value]
+            row[own + 4 + value] = seen.pile[player, value]
     place = players * np.uint64(_WIDTH)
     for index in range(_STARTS, np.uint64(seen.first_space)):
         castle = np.uint64(index)
@@ -111,10 +125,10 @@ def scalars(seen: State, observer: Any, row: Any) -> None:
         if holder == _NOBODY:
             free += _ONE
         else:
-            turn = (np.uint64(holder) + players - first) % players
-            row[place + turn] = _F1
-            row[turn * np.uint64(_WIDTH)] += np.float32(seen.swords[castle])
-            row[turn * np.uint64(_WIDTH) + _ONE] += _F1
+            side = _turns_after(first, holder, players)
+            row[place + side] = _F1
+            row[side * np.uint64(_WIDTH)] += np.float32(seen.swords[castle])
+            row[side * np.uint64(_WIDTH) + _ONE] += _F1
         place += players
         is_known = shield != _NO_SHIELD and shield != _UNKNOWN
         row[place] = seen.knights[castle]
@@ -149,7 +163,7 @@ def planes(seen: State, observer: Any, layers: Any) -> None:
     swords = _TWO * players
     for place in range(np.uint64(seen.places)):
         _write_holder(seen, first, np.uint64(place), layers)
-        _write_castle(seen, np.uint64(place), layers[swords:])
+        _write_castle(seen, np.uint64(place), layers, swords)
     for place in range(np.uint64(seen.places)):
         movable = has(seen.armies[np.uint64(seen.player)], np.uint64(place))
         layers[swords + np.uint64(4), place] = movable
@@ -169,21 +183,21 @@ def _write_holder(seen: State, first: Any, place: Any, layers: Any) -> None:
     holder = seen.holder[place]
     if place < _STARTS:
         for turn in range(players):
-            player = (first + np.uint64(turn)) % players
+            player = _seat(first, turn, players)
             layers[_TWO * np.uint64(turn), place] = has(seen.armies[player], place)
     elif holder != _NOBODY:
-        turn = (np.uint64(holder) + players - first) % players
+        turn = _turns_after(first, holder, players)
         layers[_TWO * turn, place] = seen.knights[place]
         layers[_TWO * turn + _ONE, place] = 1
 
 
 @kernel
-def _write_castle(seen: State, place: Any, layers: Any) -> None:
+def _write_castle(seen: State, place: Any, layers: Any, plane: Any) -> None:
     """Write a castle's swords and shield."""
     shield = seen.shield[place]
-    layers[0, place] = seen.swords[place]
+    layers[plane, place] = seen.swords[place]
     if shield == _UNKNOWN:
-        layers[2, place] = 1
+        layers[plane + _TWO, place] = 1
     elif shield != _NO_SHIELD:
-        layers[1, place] = shield
-    layers[3, place] = has(seen.shown, place)
+        layers[plane + _ONE, place] = shield
+    layers[plane + np.uint64(3), place] = has(seen.shown, place)

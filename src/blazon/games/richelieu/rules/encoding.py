@@ -7,7 +7,7 @@ import numpy as np
 
 from blazon.games.richelieu.rules.components import CATEGORY_NAMES
 from blazon.games.richelieu.rules.rules import ends, reserve
-from blazon.games.richelieu.rules.scoring import count, majority, pieces, presence
+from blazon.games.richelieu.rules.scoring import count, pieces, presence
 from blazon.games.richelieu.rules.state import CATEGORIES, COLUMNS, KINDS, ROWS, Phase, State
 from blazon.kernel.bits import popcount
 from blazon.kernel.columns import Column, of_players, spread
@@ -18,7 +18,7 @@ _ROW, _COLUMNS = np.uint64((1 << COLUMNS) - 1), np.uint64(COLUMNS)
 _PAY, _MOVE = np.uint8(Phase.PAY), np.uint8(Phase.MOVE)
 _PHASES = tuple(phase for phase in Phase if phase != Phase.OVER)
 _LAST_PHASE = np.uint8(max(_PHASES))
-_F0, _F1 = np.float32(0), np.float32(1)
+_F0 = np.float32(0)
 
 _OF_PLAYER = (
     ("points", "points if the game ended now, with the discs that the observer knows"),
@@ -27,9 +27,11 @@ _OF_PLAYER = (
     ("marked", "markers on cards"),
     ("box", "markers in the box"),
     ("returned", "return discs played"),
-    ("facedown", "discs face down that the observer does not know"),
+    ("facedown", "cards taken with a disc that the observer does not know"),
     *((name, f"{name} on cards taken, and on known discs") for name in CATEGORY_NAMES),
 )
+_WIDTH, _BEFORE = len(_OF_PLAYER), len(_OF_PLAYER) - CATEGORIES
+"""The columns of a player, and those before the first category."""
 
 
 def scalar_columns(players: int) -> Sequence[Column]:
@@ -60,54 +62,67 @@ def plane_columns(players: int) -> Sequence[Column]:
 
 
 @kernel
-def _known(state: State, player: Any) -> Any:
-    """Return how many of a player's discs the observer knows."""
-    known = _ZERO
-    for kind in range(KINDS):
-        known += popcount(state.disc[kind] & state.taken[player])
-    return known
+def _seat(first: Any, turn: Any, players: Any) -> Any:
+    """Return the player so many turns after the first; a division would take longer."""
+    seat = first + np.uint64(turn)
+    return seat - players if seat >= players else seat
+
+
+@kernel
+def _write_player(seen: State, player: Any, known: Any, row: Any, place: Any) -> None:
+    """Write a player's cards, markers and discs; the points and categories come later."""
+    taken = seen.taken[player]
+    row[place + 1] = popcount(taken)
+    row[place + 2] = reserve(seen, player)
+    row[place + 3] = popcount(seen.marker[player])
+    row[place + 4] = seen.box[player]
+    row[place + 5] = seen.returned[player]
+    row[place + 6] = popcount(taken & seen.disc_cells & ~known)
+
+
+@kernel
+def _write_category(seen: State, first: Any, category: Any, row: Any) -> None:
+    """Write each player's pieces of a category, and add the points for it."""
+    players = np.uint64(seen.players)
+    most, leaders, place = _ONE, _ZERO, _BEFORE + category
+    for turn in range(players):
+        number = count(seen, _seat(first, turn, players), category)
+        row[place] = number
+        place += _WIDTH
+        leaders = (leaders if number <= most else _ZERO) | (np.uint64(number >= most) << turn)
+        most = max(most, number)
+    is_alone = leaders & (leaders - _ONE) == _ZERO
+    scored = np.int64(most) if is_alone or seen.tied_score else np.int64(0)
+    for turn in range(players):
+        player = _seat(first, turn, players)
+        leads = np.int64(leaders >> np.uint64(turn) & _ONE)
+        row[turn * _WIDTH] += np.float32(leads * scored + presence(seen, player, category))
 
 
 @kernel
 def scalars(seen: State, observer: Any, row: Any) -> None:
     """Write the observer's knowledge as numbers; see ``scalar_columns``."""
     players = np.uint64(seen.players)
-    first = observer if observer < players else _ZERO
-    width = 7 + CATEGORIES
+    first, known = observer if observer < players else _ZERO, _ZERO
+    for kind in range(KINDS):
+        known |= seen.disc[kind]
     for turn in range(players):
-        player = (first + np.uint64(turn)) % players
-        own = row[turn * width : (turn + 1) * width]
-        held = popcount(seen.taken[player] & seen.disc_cells)
-        points = np.int64(0)
-        own[1] = popcount(seen.taken[player])
-        own[2] = reserve(seen, player)
-        own[3] = popcount(seen.marker[player])
-        own[4] = seen.box[player]
-        own[5] = seen.returned[player]
-        own[6] = max(np.int64(0), np.int64(held) - np.int64(_known(seen, player)))
-        for category in range(CATEGORIES):
-            own[7 + category] = count(seen, player, category)
-            points += presence(seen, player, category)
-        own[0] = points
+        row[turn * _WIDTH] = _F0
+        _write_player(seen, _seat(first, turn, players), known, row, turn * _WIDTH)
     for category in range(CATEGORIES):
-        leaders, most = majority(seen, category)
-        for turn in range(players):
-            player = (first + np.uint64(turn)) % players
-            if leaders >> player & _ONE:
-                row[turn * width] += most
-    place = players * np.uint64(width)
+        _write_category(seen, first, category, row)
+    place = np.int64(seen.players) * _WIDTH
     for category in range(CATEGORIES):
-        row[place] = pieces(seen, seen.table & seen.category[category])
-        place += _ONE
+        row[place + category] = pieces(seen, seen.table & seen.category[category])
+    place += CATEGORIES
     for index in range(ROWS):
-        row[place] = popcount(seen.table & _ROW << _COLUMNS * np.uint64(index))
-        place += _ONE
+        row[place + index] = popcount(seen.table & _ROW << _COLUMNS * np.uint64(index))
+    place += ROWS
     row[place] = popcount(seen.table & seen.disc_cells)
-    row[place + _ONE] = seen.turn
-    row[place + np.uint64(2)] = seen.cards
-    place += np.uint64(3)
+    row[place + 1] = seen.turn
+    row[place + 2] = seen.cards
     for phase in range(_LAST_PHASE + 1):
-        row[place + np.uint64(phase)] = _F1 if seen.phase == phase else _F0
+        row[place + 3 + phase] = np.float32(seen.phase == phase)
 
 
 @kernel
@@ -116,19 +131,18 @@ def planes(seen: State, observer: Any, layers: Any) -> None:
     players = np.uint64(seen.players)
     first = observer if observer < players else _ZERO
     wide = layers.view(np.uint64)
-    spread(seen.table, wide[0])
-    spread(ends(seen.table), wide[1])
-    spread(seen.table & seen.disc_cells, wide[2])
-    spread(seen.table & seen.double, wide[3])
-    place = 4
+    spread(seen.table, wide, 0)
+    spread(ends(seen.table), wide, 1)
+    spread(seen.table & seen.disc_cells, wide, 2)
+    spread(seen.table & seen.double, wide, 3)
     for category in range(CATEGORIES):
-        spread(seen.table & seen.category[category], wide[place])
-        place += 1
+        spread(seen.table & seen.category[category], wide, 4 + category)
+    plane = 4 + CATEGORIES
     for turn in range(players):
-        player = (first + np.uint64(turn)) % players
-        spread(seen.taken[player], wide[place])
-        spread(seen.marker[player], wide[place + 1])
-        place += 2
+        player = _seat(first, turn, players)
+        spread(seen.taken[player], wide, plane)
+        spread(seen.marker[player], wide, plane + 1)
+        plane += 2
     named = seen.phase == _PAY or seen.phase == _MOVE
-    spread(_ONE << np.uint64(seen.pending) if named else _ZERO, wide[place])
-    spread(seen.second, wide[place + 1])
+    spread(_ONE << np.uint64(seen.pending) if named else _ZERO, wide, plane)
+    spread(seen.second, wide, plane + 1)
