@@ -7,18 +7,17 @@ import numpy as np
 
 from blazon.games.richelieu.rules.components import CATEGORY_NAMES
 from blazon.games.richelieu.rules.rules import ends, reserve
-from blazon.games.richelieu.rules.scoring import count, pieces, presence
+from blazon.games.richelieu.rules.scoring import pieces
 from blazon.games.richelieu.rules.state import CATEGORIES, COLUMNS, KINDS, ROWS, Phase, State
 from blazon.kernel.bits import popcount
 from blazon.kernel.columns import Column, of_players, spread
 from blazon.kernel.jit import kernel
 
-_ZERO, _ONE = np.uint64(0), np.uint64(1)
+_ZERO, _ONE, _FOUR = np.uint64(0), np.uint64(1), np.uint64(4)
 _ROW, _COLUMNS = np.uint64((1 << COLUMNS) - 1), np.uint64(COLUMNS)
 _PAY, _MOVE = np.uint8(Phase.PAY), np.uint8(Phase.MOVE)
 _PHASES = tuple(phase for phase in Phase if phase != Phase.OVER)
 _LAST_PHASE = np.uint8(max(_PHASES))
-_F0 = np.float32(0)
 
 _OF_PLAYER = (
     ("points", "points if the game ended now, with the discs that the observer knows"),
@@ -72,31 +71,57 @@ def _seat(first: Any, turn: Any, players: Any) -> Any:
 def _write_player(seen: State, player: Any, known: Any, row: Any, place: Any) -> None:
     """Write a player's cards, markers and discs; the points and categories come later."""
     taken = seen.taken[player]
-    row[place + 1] = popcount(taken)
-    row[place + 2] = reserve(seen, player)
-    row[place + 3] = popcount(seen.marker[player])
+    row[place + 1] = np.int32(popcount(taken))
+    row[place + 2] = np.int32(reserve(seen, player))
+    row[place + 3] = np.int32(popcount(seen.marker[player]))
     row[place + 4] = seen.box[player]
     row[place + 5] = seen.returned[player]
-    row[place + 6] = popcount(taken & seen.disc_cells & ~known)
+    row[place + 6] = np.int32(popcount(taken & seen.disc_cells & ~known))
 
 
 @kernel
-def _write_category(seen: State, first: Any, category: Any, row: Any) -> None:
-    """Write each player's pieces of a category, and add the points for it."""
-    players = np.uint64(seen.players)
-    most, leaders, place = _ONE, _ZERO, _BEFORE + category
+def _count_category(seen: State, first: Any, category: Any, row: Any) -> Any:
+    """Write each player's pieces of a category.
+
+    Returns who scores for the most, how much, and who has a card of it; players are bits, the first
+    one the lowest.
+    """
+    players, cells = np.uint64(seen.players), seen.category[category]
+    most, leaders, holders, place = _ONE, _ZERO, _ZERO, _BEFORE + category
     for turn in range(players):
-        number = count(seen, _seat(first, turn, players), category)
-        row[place] = number
+        taken = seen.taken[_seat(first, turn, players)]
+        number = pieces(seen, taken & cells) + popcount(taken & seen.disc[category])
+        row[place] = np.int32(number)
         place += _WIDTH
         leaders = (leaders if number <= most else _ZERO) | (np.uint64(number >= most) << turn)
+        holders |= np.uint64(taken & cells != _ZERO) << turn
         most = max(most, number)
-    is_alone = leaders & (leaders - _ONE) == _ZERO
-    scored = np.int64(most) if is_alone or seen.tied_score else np.int64(0)
+    alone = leaders & (leaders - _ONE) == _ZERO
+    return leaders if alone or seen.tied_score else _ZERO, np.int32(most), holders
+
+
+@kernel
+def _write_counts(seen: State, first: Any, row: Any, rest: Any) -> None:
+    """Write each player's pieces of all categories, and the points.
+
+    The columns from ``rest`` are written later; they keep the points of the categories meanwhile.
+    """
+    players, winners, holders = np.uint64(seen.players), _ZERO, _ZERO
+    for category in range(CATEGORIES):
+        leaders, most, having = _count_category(seen, first, category, row)
+        winners |= leaders << _FOUR * np.uint64(category)
+        holders |= having << _FOUR * np.uint64(category)
+        row[rest + category] = most
     for turn in range(players):
-        player = _seat(first, turn, players)
-        leads = np.int64(leaders >> np.uint64(turn) & _ONE)
-        row[turn * _WIDTH] += np.float32(leads * scored + presence(seen, player, category))
+        points, won, held = np.int32(0), winners >> np.uint64(turn), holders >> np.uint64(turn)
+        for category in range(CATEGORIES):
+            absent, present = np.int32(seen.absent[category]), np.int32(seen.present[category])
+            # Nobody can predict these bits, so there are no branches.
+            points += np.int32(won & _ONE) * np.int32(row[rest + category])
+            points += absent + np.int32(held & _ONE) * (present - absent)
+            won >>= _FOUR
+            held >>= _FOUR
+        row[turn * _WIDTH] = points
 
 
 @kernel
@@ -104,21 +129,20 @@ def scalars(seen: State, observer: Any, row: Any) -> None:
     """Write the observer's knowledge as numbers; see ``scalar_columns``."""
     players = np.uint64(seen.players)
     first, known = observer if observer < players else _ZERO, _ZERO
+    place = np.int64(seen.players) * _WIDTH
     for kind in range(KINDS):
         known |= seen.disc[kind]
     for turn in range(players):
-        row[turn * _WIDTH] = _F0
         _write_player(seen, _seat(first, turn, players), known, row, turn * _WIDTH)
+    _write_counts(seen, first, row, place)
     for category in range(CATEGORIES):
-        _write_category(seen, first, category, row)
-    place = np.int64(seen.players) * _WIDTH
-    for category in range(CATEGORIES):
-        row[place + category] = pieces(seen, seen.table & seen.category[category])
+        row[place + category] = np.int32(pieces(seen, seen.table & seen.category[category]))
     place += CATEGORIES
     for index in range(ROWS):
-        row[place + index] = popcount(seen.table & _ROW << _COLUMNS * np.uint64(index))
+        cards = popcount(seen.table & _ROW << _COLUMNS * np.uint64(index))
+        row[place + index] = np.int32(cards)
     place += ROWS
-    row[place] = popcount(seen.table & seen.disc_cells)
+    row[place] = np.int32(popcount(seen.table & seen.disc_cells))
     row[place + 1] = seen.turn
     row[place + 2] = seen.cards
     for phase in range(_LAST_PHASE + 1):
