@@ -11,25 +11,19 @@ import time
 
 import numpy as np
 
+from benchmarks.bot_games import played
 from blazon.bots import make_bot
 from blazon.bots.luck import GAMES, luck_of
 from blazon.match.position import Position
 
 
-def played(game: str, players: int, level: str, number: int) -> Position:
+def equal_bots_game(game: str, players: int, level: str, number: int) -> Position:
     """A game between bots of one level."""
     options: dict[str, int | str] = {"players": players}
     if game == "richelieu" and players > 2:
         options["edition"] = "court"
-    position = Position(game, options, seed=f"luck/{number}")
     bots = [make_bot(level, f"{number}/{seat}") for seat in range(players)]
-    while not position.over:
-        actor = position.actor
-        if actor is None:
-            position.roll()
-        else:
-            position.play(bots[actor].choose(position.observe(actor)))
-    return position
+    return played(game, options, bots, seed=f"luck/{number}")
 
 
 def main() -> None:
@@ -43,7 +37,7 @@ def main() -> None:
     given = parser.parse_args()
     luck, margins, seconds = [], [], 0.0
     for number in range(given.games):
-        position = played(given.game, given.players, given.level, number)
+        position = equal_bots_game(given.game, given.players, given.level, number)
         began = time.perf_counter()
         found = luck_of(position, f"{number}", given.samples)
         seconds += time.perf_counter() - began

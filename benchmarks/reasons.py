@@ -12,6 +12,7 @@ import time
 
 import numpy as np
 
+from benchmarks.bot_games import played
 from blazon.bots import make_bot
 from blazon.bots.decisions import Decision, choices, default_simulations, judge_choice
 from blazon.bots.reasons import LEAST_COST, losses
@@ -25,19 +26,12 @@ TRUE_SHARE = 0.65
 """The share of fresh deals in which a named line must lose points."""
 
 
-def played(number: int) -> Position:
-    """A game between bots."""
+def mixed_game(number: int) -> Position:
+    """A game between bots of several levels."""
     players = PLAYERS[number % len(PLAYERS)]
     options = {"players": players, "edition": "court" if players > 2 else "duel"}
-    position = Position(GAME, options, seed=f"reasons/{number}")
     bots = [make_bot(LEVELS[(number + n) % len(LEVELS)], f"{number}/{n}") for n in range(players)]
-    while not position.over:
-        actor = position.actor
-        if actor is None:
-            position.roll()
-        else:
-            position.play(bots[actor].choose(position.observe(actor)))
-    return position
+    return played(GAME, options, bots, seed=f"reasons/{number}")
 
 
 def main() -> None:
@@ -52,7 +46,7 @@ def main() -> None:
     checking = 0.0
     began = time.perf_counter()
     for number in range(given.games):
-        for choice in choices(played(number)):
+        for choice in choices(mixed_game(number)):
             found = judge_choice(choice, given.simulations)
             decisions.append(found)
             start = time.perf_counter()
