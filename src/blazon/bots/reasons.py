@@ -107,7 +107,7 @@ def certain_reasons(
     if not both.any():
         return []
     names, flat = observation.variant.points_by_line(np.concatenate([after[both], better[both]]))
-    leads = _leads(flat.astype(float).reshape(2, -1, *flat.shape[1:]), observation)
+    leads = leads_by_line(flat.astype(float).reshape(2, -1, *flat.shape[1:]), observation)
     return _reasons(list(names), leads[1] - leads[0], cost, 1.0)
 
 
@@ -155,7 +155,9 @@ def _played(
     return states, is_legal
 
 
-def _leads(points: npt.NDArray[np.float64], observation: Observation) -> npt.NDArray[np.float64]:
+def leads_by_line(
+    points: npt.NDArray[np.float64], observation: Observation
+) -> npt.NDArray[np.float64]:
     """The acting player's lead on each line over the rival who has the most points on average.
 
     The points are ``[actions, deals, lines, players]``, or with actions and deals the other way.
@@ -197,5 +199,5 @@ def losses(
     )
     names, flat = variant.points_by_line(ends.reshape(-1))
     points = flat.reshape(*ends.shape, *flat.shape[1:]).mean(axis=1)
-    leads = _leads(points, observation)
+    leads = leads_by_line(points, observation)
     return list(names), leads[:, 1] - leads[:, 0]
