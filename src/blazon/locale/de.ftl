@@ -122,7 +122,7 @@ review-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigit
 review-seat = { $player }: { $count ->
     [one] { $count } Entscheidung
    *[other] { $count } Entscheidungen
-}, { $same } wie der stärkste Bot, Kosten im Schnitt { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+}, { $same } so gut wie die Wahl des stärksten Bots, Kosten im Schnitt { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 review-worst = Die teuersten Entscheidungen ({ $player }):
 review-worst-one = Aktion { $at }, Kosten { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }: { $played }; besser: { $best }.
 review-reason-line = { $points } bei { $line }

@@ -123,7 +123,7 @@ review-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigit
 review-seat = { $player }: { $count ->
     [one] { $count } decision
    *[other] { $count } decisions
-}, { $same } matched the strongest bot, average cost { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+}, { $same } as good as the strongest bot’s choice, average cost { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 review-worst = { $player }’s most costly decisions:
 review-worst-one = action { $at }, cost { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }: { $played }; better: { $best }.
 review-reason-line = { $points } on { $line }

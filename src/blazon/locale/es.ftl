@@ -122,7 +122,10 @@ review-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigit
 review-seat = { $player }: { $count ->
     [one] { $count } decisión
    *[other] { $count } decisiones
-}, { $same } como el bot más fuerte, coste medio { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+}, { $same ->
+    [one] { $same } tan buena
+   *[other] { $same } tan buenas
+} como la elección del bot más fuerte, coste medio { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 review-worst = Las decisiones más costosas de { $player }:
 review-worst-one = acción { $at }, coste { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }: { $played }; mejor: { $best }.
 review-reason-line = { $points } ({ $line })

@@ -122,7 +122,10 @@ review-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigit
 review-seat = { $player } : { $count ->
     [one] { $count } décision
    *[other] { $count } décisions
-}, dont { $same } comme l’ordinateur le plus fort ; coût moyen { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+}, dont { $same ->
+    [one] { $same } aussi bonne
+   *[other] { $same } aussi bonnes
+} que le choix de l’ordinateur le plus fort ; coût moyen { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 review-worst = { $player }, décisions les plus coûteuses :
 review-worst-one = action { $at }, coût { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } : { $played } ; mieux : { $best }.
 review-reason-line = { $points } ({ $line })

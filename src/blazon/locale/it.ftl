@@ -122,7 +122,10 @@ review-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigit
 review-seat = { $player }: { $count ->
     [one] { $count } decisione
    *[other] { $count } decisioni
-}, di cui { $same } come il computer più forte; costo medio { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+}, di cui { $same ->
+    [one] { $same } buona
+   *[other] { $same } buone
+} quanto la scelta del computer più forte; costo medio { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 review-worst = Le decisioni più costose di { $player }:
 review-worst-one = azione { $at }, costo { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }: { $played }; meglio: { $best }.
 review-reason-line = { $points } ({ $line })
