@@ -33,9 +33,18 @@ def test_it_says_where_the_game_was_won_what_was_costly_and_whom_luck_favoured()
     assert said(BRIEF) == [
         "Bob was ahead of Ann by 7 points, above all through Bourgogne (5 points) and"
         " cross (4 points).",
-        "The most costly decisions: Ann: marks B2 (about 3.2 points);"
+        "The most costly decisions: Ann: marks B2 (about 3 points);"
         " Bob: none found above 2 points.",
         "Luck favoured Bob: it was worth about 2.5 points.",
+    ]
+
+
+def test_a_quick_look_is_called_one() -> None:
+    quick = replace(BRIEF, costly=[Costly(1, 3.3), None], luck=[-2.8, 2.8], quick=True)
+    assert said(quick)[1:] == [
+        "At a quick look, the most costly decisions: Ann: marks B2 (about 3.5 points);"
+        " Bob: none found above 2 points.",
+        "Luck favoured Bob: it was worth about 3 points.",
     ]
 
 
@@ -58,7 +67,8 @@ def test_a_game_with_a_single_line_has_only_its_margin() -> None:
 def test_every_language_has_all_sentences(lang: str) -> None:
     even = replace(BRIEF, margin=0, leads=[], costly=[None, None], luck=[0.4, -0.4])
     single = replace(BRIEF, leads=[Lead("", 7)])
-    for brief in (BRIEF, even, single, replace(even, quick=True)):
+    quick = [replace(brief, quick=True) for brief in (BRIEF, even)]
+    for brief in (BRIEF, even, single, *quick):
         sentences = said(brief, lang)
         assert len(sentences) == 3
         assert all(sentence.endswith(".") for sentence in sentences)

@@ -134,6 +134,7 @@ review-end-lead = { $player } lag mit { $lead } vor { $rival }.
 review-end-lines = { $player } lag mit { $lead } vor { $rival }, vor allem durch { $lines }.
 review-end-line = { $line } ({ $points })
 review-end-decisions = Die teuersten Entscheidungen: { $items }.
+review-end-glance = Die teuersten Entscheidungen auf den ersten Blick: { $items }.
 review-end-costly = { $player }: { $action } (etwa { $cost })
 review-end-none = { $players }: keine über { $cost } gefunden
 review-end-faultless = Keine Entscheidung kostete mehr als { $cost }.

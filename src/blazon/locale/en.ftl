@@ -135,6 +135,7 @@ review-end-lead = { $player } was ahead of { $rival } by { $lead }.
 review-end-lines = { $player } was ahead of { $rival } by { $lead }, above all through { $lines }.
 review-end-line = { $line } ({ $points })
 review-end-decisions = The most costly decisions: { $items }.
+review-end-glance = At a quick look, the most costly decisions: { $items }.
 review-end-costly = { $player }: { $action } (about { $cost })
 review-end-none = { $players }: none found above { $cost }
 review-end-faultless = No decision cost more than { $cost }.

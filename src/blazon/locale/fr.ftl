@@ -137,6 +137,7 @@ review-end-lead = { $player } avait une avance de { $lead } sur { $rival }.
 review-end-lines = { $player } avait une avance de { $lead } sur { $rival }, surtout grâce à { $lines }.
 review-end-line = { $line } ({ $points })
 review-end-decisions = Les décisions les plus coûteuses : { $items }.
+review-end-glance = Les décisions les plus coûteuses, d’un coup d’œil rapide : { $items }.
 review-end-costly = { $player } : { $action } (environ { $cost })
 review-end-none = { $players } : aucune trouvée au-dessus de { $cost }
 review-end-faultless = Aucune décision n’a coûté plus de { $cost }.

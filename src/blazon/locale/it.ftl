@@ -137,6 +137,7 @@ review-end-lead = { $player } aveva un vantaggio di { $lead } su { $rival }.
 review-end-lines = { $player } aveva un vantaggio di { $lead } su { $rival }, soprattutto grazie a { $lines }.
 review-end-line = { $line } ({ $points })
 review-end-decisions = Le decisioni più costose: { $items }.
+review-end-glance = Le decisioni più costose, a uno sguardo veloce: { $items }.
 review-end-costly = { $player }: { $action } (circa { $cost })
 review-end-none = { $players }: nessuna trovata oltre { $cost }
 review-end-faultless = Nessuna decisione è costata più di { $cost }.

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Protocol
 
+from blazon.locale import Texts
 from blazon.match.observation import Observation
 from blazon.words.localization import Localization
 from blazon.words.narrator import narrator_of
@@ -11,6 +12,8 @@ from blazon.words.outcomes import describe_lead, describe_points
 _MOST_LINES = 2
 _LEAST_LUCK = 1.0
 """Luck below this was even, in points or swords."""
+_STEP = 0.5
+"""Costs and luck are estimates, given as multiples of this."""
 
 
 class Lead(Protocol):
@@ -128,14 +131,15 @@ def _decisions(
             "review-end-costly",
             player=name,
             action=next((text for text in events[one.at :] if text), "").rstrip("."),
-            cost=describe_points(one.cost, texts, game),
+            cost=_estimate(one.cost, texts, game),
         )
         for name, one in by_player
         if one is not None
     ]
     if others := [name for name, one in by_player if one is None]:
         items.append(texts("review-end-none", players=localization.several(others), cost=limit))
-    return texts("review-end-decisions", items="; ".join(items))
+    kind = "glance" if summary.quick else "decisions"
+    return texts(f"review-end-{kind}", items="; ".join(items))
 
 
 def _luck(game: str, summary: Summary, localization: Localization) -> str:
@@ -145,5 +149,9 @@ def _luck(game: str, summary: Summary, localization: Localization) -> str:
     return texts(
         "review-end-luck",
         player=localization.names[summary.luck.index(most)],
-        points=describe_points(most, texts, game),
+        points=_estimate(most, texts, game),
     )
+
+
+def _estimate(points: float, texts: Texts, game: str) -> str:
+    return describe_points(_STEP * round(points / _STEP), texts, game)
