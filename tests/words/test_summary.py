@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 import pytest
+from tests.games.richelieu.tables import after_taking
 from tests.samples import NAMES, SHORT, random_game
 
 from blazon.bots.summary import LEAST, Costly, Lead, Summary
@@ -46,6 +47,28 @@ def test_a_quick_look_is_called_one() -> None:
         " Bob: none found above 2 points.",
         "Luck favoured Bob: it was worth about 3 points.",
     ]
+
+
+MISSING = {
+    "en": "8 points, 5 of them because Bob has no card of it",
+    "de": "8 Punkte, davon 5, weil Bob keine Karte davon hat",
+    "fr": "8 points, dont 5 parce que Bob n’en a aucune carte",
+    "es": "8 puntos, 5 de ellos porque Bob no tiene ninguna carta de esto",
+    "it": "8 punti, di cui 5 perché Bob non ne ha nessuna carta",
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_it_says_that_the_rival_has_no_card_of_a_province(lang: str) -> None:
+    seen = after_taking(["AUV2", "AUVs"], ["BOU2", "BOUs"], about="AUV").observe(None)
+    names, points = seen.variant.points_by_line(seen.states)
+    auvergne = points[0, names.index("AUV")]
+    lead = Lead("AUV", int(auvergne[0] - auvergne[1]))
+    # Nobody has a cross: that is no reason for a lead.
+    brief = replace(BRIEF, leader=0, rival=1, leads=[lead, Lead("cross", 1)])
+    sentence = describe_summary(seen, brief, EVENTS, LEAST, Localization(texts(lang), NAMED))[0]
+    assert f"Auvergne ({MISSING[lang]})" in sentence
+    assert sentence.count("Bob") == 2
 
 
 def test_it_says_so_if_nothing_stands_out() -> None:

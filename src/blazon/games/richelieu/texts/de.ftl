@@ -196,6 +196,11 @@ richelieu-notation-line = Mehrere Aktionen passen auf eine Zeile: C3 - @A7. Eine
 
 richelieu-review-unit = Kosten und Vorsprung in Punkten. Vorsprung heißt: der erwartete Abstand zum besten Gegner.
 richelieu-review-graph = Punkte vor dem besten Gegner
+richelieu-review-lack-loses-own = weil einem selbst eine Karte davon fehlt
+richelieu-review-lack-loses-rival = weil der Gegner eine Karte davon hat
+richelieu-review-lack-gains-own = weil man selbst eine Karte davon hat
+richelieu-review-lack-gains-rival = weil dem Gegner eine Karte davon fehlt
+richelieu-review-lack-end = weil { $player } keine Karte davon hat
 richelieu-lead = { $margin ->
     [one] { NUMBER($margin, maximumFractionDigits: 1) } Punkt
    *[other] { NUMBER($margin, maximumFractionDigits: 1) } Punkten

@@ -200,6 +200,11 @@ richelieu-notation-line = You can type several moves on one line: C3 - @A7. A nu
 
 richelieu-review-unit = Costs and margins are in points. A margin is the lead over the best rival that a player can expect at the end.
 richelieu-review-graph = points ahead of the best rival
+richelieu-review-lack-loses-own = for having no card of it
+richelieu-review-lack-loses-rival = because the rival has a card of it
+richelieu-review-lack-gains-own = for having a card of it
+richelieu-review-lack-gains-rival = because the rival has no card of it
+richelieu-review-lack-end = because { $player } has no card of it
 richelieu-lead = { $margin ->
     [one] { NUMBER($margin, maximumFractionDigits: 1) } point
    *[other] { NUMBER($margin, maximumFractionDigits: 1) } points

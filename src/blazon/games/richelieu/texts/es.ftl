@@ -200,6 +200,11 @@ richelieu-notation-line = Caben varias acciones en una línea: C3 - @A7. Un núm
 
 richelieu-review-unit = Costes y ventajas, en puntos. La ventaja es la diferencia esperada con el mejor rival.
 richelieu-review-graph = puntos de ventaja sobre el mejor rival
+richelieu-review-lack-loses-own = por no tener ninguna carta de esto
+richelieu-review-lack-loses-rival = porque el rival tiene alguna carta de esto
+richelieu-review-lack-gains-own = por tener alguna carta de esto
+richelieu-review-lack-gains-rival = porque el rival no tiene ninguna carta de esto
+richelieu-review-lack-end = porque { $player } no tiene ninguna carta de esto
 richelieu-lead = { $margin ->
     [one] { NUMBER($margin, maximumFractionDigits: 1) } punto
    *[other] { NUMBER($margin, maximumFractionDigits: 1) } puntos

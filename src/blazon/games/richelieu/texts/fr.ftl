@@ -203,6 +203,11 @@ richelieu-notation-line = On peut taper plusieurs coups sur une ligne : C3 - @A
 
 richelieu-review-unit = Coûts et avances se comptent en points. L’avance est l’écart attendu avec le meilleur adversaire.
 richelieu-review-graph = points d’avance sur le meilleur adversaire
+richelieu-review-lack-loses-own = faute d’en avoir une carte
+richelieu-review-lack-loses-rival = parce que le rival en a une carte
+richelieu-review-lack-gains-own = pour en avoir une carte
+richelieu-review-lack-gains-rival = parce que le rival n’en a aucune carte
+richelieu-review-lack-end = parce que { $player } n’en a aucune carte
 richelieu-lead = { $margin ->
     [one] { NUMBER($margin, maximumFractionDigits: 1) } point
    *[other] { NUMBER($margin, maximumFractionDigits: 1) } points

@@ -203,6 +203,11 @@ richelieu-notation-line = Si possono scrivere più mosse su una riga: C3 - @A7. 
 
 richelieu-review-unit = Costi e vantaggi si contano in punti. Il vantaggio è il distacco atteso dal miglior avversario.
 richelieu-review-graph = punti di vantaggio sul miglior avversario
+richelieu-review-lack-loses-own = per non averne nessuna carta
+richelieu-review-lack-loses-rival = perché il rivale ne ha una carta
+richelieu-review-lack-gains-own = per averne una carta
+richelieu-review-lack-gains-rival = perché il rivale non ne ha nessuna carta
+richelieu-review-lack-end = perché { $player } non ne ha nessuna carta
 richelieu-lead = { $margin ->
     [one] { NUMBER($margin, maximumFractionDigits: 1) } punto
    *[other] { NUMBER($margin, maximumFractionDigits: 1) } punti
