@@ -112,6 +112,7 @@ play-help-quit = aufhören; Ungespeichertes wird gesichert
 
 review-judged-own = Beurteilt nach dem, was jeder Spieler zu diesem Zeitpunkt wissen konnte. Simulierte Partien je Suche: { $simulations }.
 review-judged-open = Beurteilt mit allem Verdeckten offen. Simulierte Partien je Suche: { $simulations }.
+review-head-turn = Zug
 review-head-action = Aktion
 review-head-player = Spieler
 review-head-played = gespielt
@@ -124,7 +125,7 @@ review-seat = { $player }: { $count ->
    *[other] { $count } Entscheidungen
 }, { $same } so gut wie die Wahl des stärksten Bots, Kosten im Schnitt { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 review-worst = Die teuersten Entscheidungen ({ $player }):
-review-worst-one = Aktion { $at }, Kosten { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }: { $played }; besser: { $best }.
+review-worst-one = Zug { $turn }, Kosten { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }: { $played }; besser: { $best }.
 review-reason-line = { $points } bei { $line }
 review-reason-line-lacking = { $points } bei { $line } ({ $why })
 review-reason-probable = Wahrscheinlicher Verlust von { $lines }.
@@ -700,7 +701,7 @@ web-review-parts = { $result }: Beginn { $start }, Glück { $luck }, Entscheidun
 web-review-gift = { $amount } für { $player }
 web-review-luck-what = Glück ist, was der Zufall brachte, verglichen mit dem Mittel von allem, was hätte kommen können. Entscheidungen sind die eigenen und die der Mitspieler. Die drei Teile ergeben zusammen das Ergebnis: den Vorsprung vor dem besten Mitspieler.
 web-review-worst = Die teuersten Entscheidungen: { $player }
-web-review-at = { $at }/{ $length }: { $text }
+web-review-at = Zug { $turn }: { $text }
 web-review-faultless = Keine hat etwas gekostet.
 web-review-here = Hier wurde entschieden
 web-review-steps = Teure Entscheidungen

@@ -113,6 +113,7 @@ play-help-quit = leave; a copy of an unsaved game is kept
 
 review-judged-own = Each decision is judged by what its player could know at the time. Simulated games per search: { $simulations }.
 review-judged-open = Each decision is judged with everything revealed. Simulated games per search: { $simulations }.
+review-head-turn = turn
 review-head-action = action
 review-head-player = player
 review-head-played = played
@@ -125,7 +126,7 @@ review-seat = { $player }: { $count ->
    *[other] { $count } decisions
 }, { $same } as good as the strongest bot’s choice, average cost { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 review-worst = { $player }’s most costly decisions:
-review-worst-one = action { $at }, cost { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }: { $played }; better: { $best }.
+review-worst-one = turn { $turn }, cost { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }: { $played }; better: { $best }.
 review-reason-line = { $points } on { $line }
 review-reason-line-lacking = { $points } on { $line } ({ $why })
 review-reason-probable = Probably loses { $lines }.
@@ -662,7 +663,7 @@ web-review-parts = { $result }: start { $start }, luck { $luck }, decisions { $s
 web-review-gift = { $amount } for { $player }
 web-review-luck-what = Luck is what chance gave, compared with the average of all that could have come. Decisions are the player’s own and the rivals’. The three parts add up to the result: the lead over the best rival.
 web-review-worst = { $player }’s most costly decisions
-web-review-at = { $at }/{ $length }: { $text }
+web-review-at = Turn { $turn }: { $text }
 web-review-faultless = None of them cost anything.
 web-review-here = Decided here
 web-review-steps = Costly decisions

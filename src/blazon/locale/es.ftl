@@ -112,6 +112,7 @@ play-help-quit = salir; la partida sin guardar se conserva
 
 review-judged-own = Juzgado según lo que cada jugador podía saber entonces. Partidas simuladas en cada búsqueda: { $simulations }.
 review-judged-open = Juzgado con todo lo oculto a la vista. Partidas simuladas en cada búsqueda: { $simulations }.
+review-head-turn = turno
 review-head-action = acción
 review-head-player = jugador
 review-head-played = jugada
@@ -127,7 +128,7 @@ review-seat = { $player }: { $count ->
    *[other] { $same } tan buenas
 } como la elección del bot más fuerte, coste medio { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 review-worst = Las decisiones más costosas de { $player }:
-review-worst-one = acción { $at }, coste { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }: { $played }; mejor: { $best }.
+review-worst-one = turno { $turn }, coste { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }: { $played }; mejor: { $best }.
 review-reason-line = { $points } ({ $line })
 review-reason-line-lacking = { $points } ({ $line }, { $why })
 review-reason-probable = Pierde probablemente { $lines }.
@@ -703,7 +704,7 @@ web-review-parts = { $result }: comienzo { $start }, suerte { $luck }, decisione
 web-review-gift = { $amount } para { $player }
 web-review-luck-what = La suerte es lo que dio el azar, comparado con la media de todo lo que pudo salir. Las decisiones son las propias y las de los rivales. Las tres partes suman el resultado: la ventaja sobre el mejor rival.
 web-review-worst = Las decisiones más costosas de { $player }
-web-review-at = { $at }/{ $length }: { $text }
+web-review-at = Turno { $turn }: { $text }
 web-review-faultless = Ninguna ha costado nada.
 web-review-here = Decisión tomada aquí
 web-review-steps = Decisiones costosas

@@ -112,6 +112,7 @@ play-help-quit = quitter ; une copie de la partie est gardée
 
 review-judged-own = Jugé d’après ce que chacun pouvait savoir à ce moment-là. Parties simulées par recherche : { $simulations }.
 review-judged-open = Jugé d’après tout, même ce qui était caché. Parties simulées par recherche : { $simulations }.
+review-head-turn = tour
 review-head-action = action
 review-head-player = joueur
 review-head-played = joué
@@ -127,7 +128,7 @@ review-seat = { $player } : { $count ->
    *[other] { $same } aussi bonnes
 } que le choix de l’ordinateur le plus fort ; coût moyen { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 review-worst = { $player }, décisions les plus coûteuses :
-review-worst-one = action { $at }, coût { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } : { $played } ; mieux : { $best }.
+review-worst-one = tour { $turn }, coût { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } : { $played } ; mieux : { $best }.
 review-reason-line = { $points } ({ $line })
 review-reason-line-lacking = { $points } ({ $line }, { $why })
 review-reason-probable = Perd probablement { $lines }.
@@ -703,7 +704,7 @@ web-review-parts = { $result } : départ { $start }, chance { $luck }, décisio
 web-review-gift = { $amount } pour { $player }
 web-review-luck-what = La chance, c’est ce que le hasard a donné, comparé à la moyenne de tout ce qui aurait pu venir. Les décisions sont celles du joueur et celles de ses rivaux. Les trois parties font ensemble le résultat : l’avance sur le meilleur rival.
 web-review-worst = { $player } : décisions les plus coûteuses
-web-review-at = { $at }/{ $length } : { $text }
+web-review-at = Tour { $turn } : { $text }
 web-review-faultless = Aucune n’a coûté quoi que ce soit.
 web-review-here = La décision prise ici
 web-review-steps = Décisions coûteuses

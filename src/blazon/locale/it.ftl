@@ -112,6 +112,7 @@ play-help-quit = esce; resta una copia della partita
 
 review-judged-own = Giudicato da ciò che ciascuno poteva sapere in quel momento. Partite simulate per ogni ricerca: { $simulations }.
 review-judged-open = Giudicato da tutto, anche da ciò che era coperto. Partite simulate per ogni ricerca: { $simulations }.
+review-head-turn = turno
 review-head-action = azione
 review-head-player = giocatore
 review-head-played = giocato
@@ -127,7 +128,7 @@ review-seat = { $player }: { $count ->
    *[other] { $same } buone
 } quanto la scelta del computer più forte; costo medio { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 review-worst = Le decisioni più costose di { $player }:
-review-worst-one = azione { $at }, costo { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }: { $played }; meglio: { $best }.
+review-worst-one = turno { $turn }, costo { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }: { $played }; meglio: { $best }.
 review-reason-line = { $points } ({ $line })
 review-reason-line-lacking = { $points } ({ $line }, { $why })
 review-reason-probable = Perde probabilmente { $lines }.
@@ -703,7 +704,7 @@ web-review-parts = { $result }: inizio { $start }, fortuna { $luck }, decisioni 
 web-review-gift = { $amount } per { $player }
 web-review-luck-what = La fortuna è ciò che ha dato il caso, confrontato con la media di tutto ciò che poteva uscire. Le decisioni sono le proprie e quelle dei rivali. Le tre parti insieme danno il risultato: il vantaggio sul miglior rivale.
 web-review-worst = Le decisioni più costose di { $player }
-web-review-at = { $at }/{ $length }: { $text }
+web-review-at = Turno { $turn }: { $text }
 web-review-faultless = Nessuna è costata qualcosa.
 web-review-here = Decisione presa qui
 web-review-steps = Decisioni costose
