@@ -29,6 +29,7 @@ def test_the_most_costly_decisions_are_said_in_words(capsys: Capture, tmp_path: 
     # 46 turns of one card each came before.
     assert f"turn 47, cost {cost}.0: take D12 (Auvergne, one crest)" in said
     assert "better: take D11 (Bourgogne, two crests)" in said
+    assert "Start: the lead that this seat could expect before the first action." in said
 
 
 @pytest.mark.parametrize("name", NAMES)

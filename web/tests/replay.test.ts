@@ -6,6 +6,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { loadGames } from '../src/game/games.svelte';
 import { marginAt, roundBelow, thinned } from '../src/replay/graph';
 import Graph from '../src/replay/Graph.svelte';
+import Luck from '../src/replay/Luck.svelte';
 import ReplayPage from '../src/replay/ReplayPage.svelte';
 import { go } from '../src/routes.svelte';
 import { NO_WORDS, type Decision, type LogEntry, type TableShown } from '../src/server/api';
@@ -115,6 +116,16 @@ test('a costly decision has its place, links to its position, and is named there
   expect(within(here).getByText(/0 after this, \+1\.6 after the best/)).toBeTruthy();
   expect(here.textContent).not.toMatch(/x y/);
   expect(costly.getAttribute('aria-current')).toBe('step');
+});
+
+test('the review says what start, luck and decisions mean', async () => {
+  const luck = { start: [1, -1], luck: [2, -2], skill: [0, 0], fortunes: [] };
+  const texts = { turnOf: () => 1, textAt: () => '' };
+  render(Luck, { table: 'abc', game: 'dice', names: NAMES, luck, ...texts });
+  const summary = screen.getByText('What start, luck and decisions mean');
+  expect(summary.tagName).toBe('SUMMARY');
+  const meanings = summary.parentElement?.textContent;
+  for (const part of ['Start', 'Luck', 'Decisions']) expect(meanings).toContain(`${part}: `);
 });
 
 test('the cost of a decision comes before the best actions', async () => {

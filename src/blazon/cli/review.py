@@ -161,7 +161,7 @@ def _seat_lines(
 
 
 def _luck_lines(found: "Review", localization: "Localization") -> Iterator[str]:
-    """Yield where each player's margin comes from."""
+    """Yield where each player's margin comes from, and what its parts are."""
     if found.luck is None:
         return
     parts = zip(
@@ -170,6 +170,8 @@ def _luck_lines(found: "Review", localization: "Localization") -> Iterator[str]:
     for player, start, luck, skill in parts:
         given = {"start": start, "luck": luck, "skill": skill, "result": start + luck + skill}
         yield localization.texts("review-luck", player=player, **given)
+    for part in ("start", "luck", "skill", "result"):
+        yield "  " + localization.texts(f"web-review-part-{part}")
 
 
 def _draw(found: "Review", position: "Position", said: "Texts", file: Path) -> None:
