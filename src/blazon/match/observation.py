@@ -4,7 +4,6 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, Generic, cast
 
 import msgspec
-from typing_extensions import TypeVar
 
 from blazon.kernel.errors import BadValue
 from blazon.kernel.game import Game, Options, States, Variant
@@ -12,11 +11,16 @@ from blazon.kernel.views import Aids, View
 from blazon.match.growing import Growing
 
 if TYPE_CHECKING:
+    from typing_extensions import TypeVar
+
     from blazon.match.solving import Objective, Solution
 
+    V = TypeVar("V", bound=View, default=Any)
+    A = TypeVar("A", bound=Aids, default=Any)
+else:  # Python itself knows defaults from 3.13 on, and only type checkers need them
+    from typing import TypeVar
 
-V = TypeVar("V", bound=View, default=Any)
-A = TypeVar("A", bound=Aids, default=Any)
+    V, A = TypeVar("V", bound=View), TypeVar("A", bound=Aids)
 
 
 class Observation(msgspec.Struct, Generic[V, A], frozen=True, eq=False, dict=True):

@@ -13,6 +13,7 @@ from typing import Any
 
 from blazon.kernel import catalogue
 from blazon.kernel.errors import BadValue
+from blazon.kernel.extras import needing
 from blazon.lab.studies.crews import OtherRules, Task, Trouble, play_task, rules_of, trouble_of
 from blazon.lab.studies.games import Shard
 from blazon.lab.studies.measures import Row
@@ -211,9 +212,10 @@ def _ctrl_c_later() -> Iterator[None]:
 
 @contextlib.contextmanager
 def local_workers(count: int, games: Sequence[str], say: Say = _ignore) -> Iterator[Cluster]:
-    """A cluster of processes on this machine; raises BadValue without Dask."""
-    distributed = _dask()
-    import dask
+    """A cluster of processes on this machine; raises MissingExtra without Dask."""
+    with needing("blazon study --workers", "cluster"):
+        import dask
+        import distributed
 
     with contextlib.ExitStack() as stack:
         stack.enter_context(dask.config.set(_QUICK))
@@ -240,7 +242,7 @@ def workers_at(
     least: int = 1,
     say: Say = _ignore,
 ) -> Iterator[Cluster]:
-    """The workers of a scheduler; raises BadValue if it cannot be reached, or without Dask.
+    """The workers of a scheduler; raises BadValue if it cannot be reached.
 
     Args:
         address: the scheduler's.
@@ -249,7 +251,8 @@ def workers_at(
         least: how many workers to wait for.
         say: receives a line when workers are refused, or when there are none.
     """
-    distributed = _dask()
+    with needing("blazon study --cluster", "cluster"):
+        import distributed
     security = None
     if tls.authority is not None:
         security = distributed.Security(
@@ -280,13 +283,3 @@ class Certificates:
     authority: str | None = None
     certificate: str | None = None
     key: str | None = None
-
-
-def _dask() -> Any:
-    try:
-        import distributed
-    except ImportError as error:
-        raise BadValue(
-            "workers", "need Dask, which `pip install blazon[cluster]` installs"
-        ) from error
-    return distributed
