@@ -9,17 +9,30 @@ from blazon.kernel.errors import BlazonError
 
 _CLI = ("cyclopts", "fluent", "rich")
 _PLOTS = (*_CLI, "matplotlib")
-_SERVER = ("aiosmtplib", "alembic", "cryptography", "h11", "http_ece", "httpcore", "litestar")
-_SERVER += ("prometheus_client", "py_vapid", "sqlalchemy", "uvicorn", "websockets")
 MODULES = {
     "cli": _CLI,
     "client": ("httpx", "websockets"),
     "cluster": ("dask", "distributed"),
     "plots": _PLOTS,
-    "server": (*_CLI, *_SERVER, "asyncpg"),
+    "server": (
+        *_CLI,
+        "aiosmtplib",
+        "alembic",
+        "asyncpg",
+        "cryptography",
+        "h11",
+        "http_ece",
+        "httpcore",
+        "litestar",
+        "prometheus_client",
+        "py_vapid",
+        "sqlalchemy",
+        "uvicorn",
+        "websockets",
+    ),
     "study": (*_PLOTS, "pyarrow"),
 }
-"""The other projects' modules that Blazon imports, by the extra that brings them."""
+"""The modules of other projects that Blazon imports, by the extra that brings them."""
 COMMANDS = {
     "": ("server",),
     "admin": ("server",),

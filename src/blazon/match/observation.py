@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     V = TypeVar("V", bound=View, default=Any)
     A = TypeVar("A", bound=Aids, default=Any)
-else:  # Python itself knows defaults from 3.13 on, and only type checkers need them
+else:  # Python itself has defaults from 3.13 on
     from typing import TypeVar
 
     V, A = TypeVar("V", bound=View), TypeVar("A", bound=Aids)
@@ -49,6 +49,13 @@ class Observation(msgspec.Struct, Generic[V, A], frozen=True, eq=False, dict=Tru
     """An array of one state record with hidden components left blank; the input for a search."""
     complete: bool = False
     """Whether ``states`` hides nothing: for reviews of finished games, not for play."""
+
+    if not TYPE_CHECKING:
+
+        def __class_getitem__(cls, kinds):
+            """The type for a game's view, or for its view and aids."""
+            both = kinds if isinstance(kinds, tuple) else (kinds, Any)
+            return super().__class_getitem__(both)
 
     def __repr__(self) -> str:
         return (

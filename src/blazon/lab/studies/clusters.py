@@ -213,9 +213,8 @@ def _ctrl_c_later() -> Iterator[None]:
 @contextlib.contextmanager
 def local_workers(count: int, games: Sequence[str], say: Say = _ignore) -> Iterator[Cluster]:
     """A cluster of processes on this machine; raises MissingExtra without Dask."""
-    with needing("blazon study --workers", "cluster"):
-        import dask
-        import distributed
+    distributed = _distributed("--workers")
+    import dask
 
     with contextlib.ExitStack() as stack:
         stack.enter_context(dask.config.set(_QUICK))
@@ -251,8 +250,7 @@ def workers_at(
         least: how many workers to wait for.
         say: receives a line when workers are refused, or when there are none.
     """
-    with needing("blazon study --cluster", "cluster"):
-        import distributed
+    distributed = _distributed("--cluster")
     security = None
     if tls.authority is not None:
         security = distributed.Security(
@@ -283,3 +281,10 @@ class Certificates:
     authority: str | None = None
     certificate: str | None = None
     key: str | None = None
+
+
+def _distributed(option: str) -> Any:
+    """Dask's module; raises MissingExtra without it."""
+    with needing(f"blazon study {option}", "cluster"):
+        import distributed
+    return distributed
