@@ -8,6 +8,7 @@ import subprocess
 import sys
 import tomllib
 from collections.abc import Iterable, Iterator
+from functools import cache
 from importlib.metadata import packages_distributions
 from pathlib import Path
 
@@ -24,7 +25,7 @@ from scripts import pin_build
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
 CORE, EXTRAS = PROJECT["dependencies"], PROJECT["optional-dependencies"]
 MOST_MEGABYTES = 260
-"""For the files of the core's environment, before Python writes any bytecode."""
+"""In units of 2**20 bytes, for the packages in the core's environment, without bytecode."""
 SMALL_STUDY = """
 title = "Small"
 question = "Who wins?"
@@ -88,9 +89,12 @@ def brought(requirements: Iterable[str]) -> set[str]:
     return found
 
 
+_packages = cache(packages_distributions)
+
+
 def packages_of(module: str) -> set[str]:
     """The packages with a module, in the spelling of the lock file."""
-    return {re.sub("[._]", "-", name.lower()) for name in packages_distributions()[module]}
+    return {re.sub("[._]", "-", name.lower()) for name in _packages()[module]}
 
 
 def imported(folder: Path) -> Iterator[str]:
@@ -241,38 +245,52 @@ def core(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return environment
 
 
+def run_in(core: Path, program: str, *words: str) -> "subprocess.CompletedProcess[str]":
+    """What a program of the core's environment answers, without this environment's modules."""
+    environment = {name: value for name, value in os.environ.items() if "PYTHON" not in name}
+    command = [str(core / "bin" / program), *words]
+    return subprocess.run(command, cwd=core, env=environment, capture_output=True, text=True)
+
+
 @pytest.mark.system
-def test_the_core_is_small_plays_searches_and_says_what_else_needs(core: Path) -> None:
+def test_the_core_is_small(core: Path) -> None:
     (packages,) = core.glob("lib/python*/site-packages")
     installed = {path.name.partition("-")[0] for path in packages.glob("*.dist-info")}
     assert installed == {"blazon", "llvmlite", *(re.split("[<>=]", one)[0] for one in CORE)}
-    size = sum(path.stat().st_blocks * 512 for path in packages.rglob("*") if path.is_file())
-    print(f"The core takes {size / 2**20:.0f} MB.")  # noqa: T201
-    assert size <= MOST_MEGABYTES * 2**20
+    files = [path for path in packages.rglob("*") if path.is_file() and path.suffix != ".pyc"]
+    size = sum(path.stat().st_blocks * 512 for path in files) / 2**20
+    assert size <= MOST_MEGABYTES
 
-    def ran(program: str, *words: str) -> "subprocess.CompletedProcess[str]":
-        environment = {name: value for name, value in os.environ.items() if "PYTHON" not in name}
-        command = [str(core / "bin" / program), *words]
-        return subprocess.run(command, cwd=core, env=environment, capture_output=True, text=True)
 
-    played = ran("python", "-W", "error", "-c", IN_THE_CORE)
+@pytest.mark.system
+def test_the_core_plays_searches_and_simulates(core: Path) -> None:
+    played = run_in(core, "python", "-W", "error", "-c", IN_THE_CORE)
     assert played.returncode == 0, played.stderr
     found, loaded = json.loads(played.stdout)
     assert set(found) == {"rheingold", "richelieu"}
     assert all(one == [True, True, 50, 2] for one in found.values())
     assert not set(loaded) & set().union(*MODULES.values())
 
-    for words, what, extra in (
-        (["--help"], "blazon", "cli"),
-        (["play", "richelieu"], "blazon play", "cli"),
-        (["serve"], "blazon serve", "server"),
-        ([], "blazon", "server"),
+
+@pytest.mark.system
+@pytest.mark.parametrize(
+    ("words", "extra"),
+    [(["--help"], "cli"), (["play", "richelieu"], "cli"), (["serve"], "server"), ([], "server")],
+)
+def test_commands_say_what_they_need(core: Path, words: list[str], extra: str) -> None:
+    what = f"blazon {words[0]}" if words and not words[0].startswith("-") else "blazon"
+    expected = f'{what} needs the extra "{extra}": pip install "blazon[{extra}]"\n'
+    for said in (
+        run_in(core, "blazon", *words),
+        run_in(core, "python", "-m", "blazon", *words),
     ):
-        expected = f'{what} needs the extra "{extra}": pip install "blazon[{extra}]"\n'
-        for said in (ran("blazon", *words), ran("python", "-m", "blazon", *words)):
-            assert (said.returncode, said.stdout, said.stderr) == (2, "", expected)
-    for module, extra in (("client", "client"), ("lab.tables", "cli")):
-        said = ran("python", "-c", f"import blazon.{module}")
-        last = f'blazon.{module} needs the extra "{extra}": pip install "blazon[{extra}]"'
-        assert said.returncode == 1
-        assert said.stderr.splitlines()[-1] == f"blazon.kernel.extras.MissingExtra: {last}"
+        assert (said.returncode, said.stdout, said.stderr) == (2, "", expected)
+
+
+@pytest.mark.system
+@pytest.mark.parametrize(("module", "extra"), [("client", "client"), ("lab.tables", "cli")])
+def test_modules_say_what_they_need(core: Path, module: str, extra: str) -> None:
+    said = run_in(core, "python", "-c", f"import blazon.{module}")
+    last = f'blazon.{module} needs the extra "{extra}": pip install "blazon[{extra}]"'
+    assert said.returncode == 1
+    assert said.stderr.splitlines()[-1] == f"blazon.kernel.extras.MissingExtra: {last}"
