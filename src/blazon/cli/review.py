@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from dataclasses import asdict
-from importlib.util import find_spec
 from pathlib import Path
 from statistics import mean
 from typing import TYPE_CHECKING, Annotated, Literal
@@ -12,6 +11,7 @@ from cyclopts import Parameter
 from blazon.cli.options import File, Json, Language, SearchJudge, Whole, judge_in, print_json
 from blazon.kernel.consoles import console
 from blazon.kernel.errors import BadValue
+from blazon.kernel.extras import need
 from blazon.kernel.files import read_text
 
 if TYPE_CHECKING:
@@ -44,8 +44,8 @@ def review(
 ) -> None:
     """Review a recorded game: show what each decision cost, and what was better.
 
-    Costs and margins are in the game's own unit, such as points. The picture needs matplotlib;
-    install blazon[plots] to get it.
+    Costs and margins are in the game's own unit, such as points. The picture needs the extra
+    "plots".
     """
     from blazon import load
     from blazon.bots.decisions import choices
@@ -54,8 +54,8 @@ def review(
     from blazon.locale import texts
     from blazon.words.localization import Localization
 
-    if picture is not None and find_spec("matplotlib") is None:
-        raise BadValue("--picture", "needs matplotlib; install it with: pip install blazon[plots]")
+    if picture is not None:
+        need("blazon review --picture", "plots")
     said = texts(lang)
     position = load(read_text(file))
     chosen = judge_in(judge, position.game.name)
