@@ -14,6 +14,7 @@ import random
 
 import numpy as np
 
+from benchmarks.bot_games import played
 from blazon.bots import make_bot
 from blazon.bots.continuations import look_out
 from blazon.bots.decisions import Choice, choices, default_simulations
@@ -27,19 +28,12 @@ LEVELS = ("page", "squire", "knight", "page")
 PLAYERS = (2, 2, 3, 4)
 
 
-def played(number: int) -> Position:
-    """A game between bots."""
+def mixed_game(number: int) -> Position:
+    """A game between bots of several levels."""
     players = PLAYERS[number % len(PLAYERS)]
-    map_ = "loch" if number % 3 == 2 else "rhine"
-    position = Position(GAME, {"players": players, "map": map_}, seed=f"reasons/{number}")
+    options = {"players": players, "map": "loch" if number % 3 == 2 else "rhine"}
     bots = [make_bot(LEVELS[(number + n) % len(LEVELS)], f"{number}/{n}") for n in range(players)]
-    while not position.over:
-        actor = position.actor
-        if actor is None:
-            position.roll()
-        else:
-            position.play(bots[actor].choose(position.observe(actor)))
-    return position
+    return played(GAME, options, bots, seed=f"reasons/{number}")
 
 
 def margin(position: Position, seat: int) -> float:
@@ -105,7 +99,7 @@ def main() -> None:
     given = parser.parse_args()
     rows: list[tuple[float, float, float]] = []
     for number in range(given.games):
-        game = played(number)
+        game = mixed_game(number)
         every, taken = list(choices(game)), 0
         for choice in random.Random(number).sample(every, len(every)):
             if taken == given.decisions:

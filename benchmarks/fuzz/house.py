@@ -33,6 +33,8 @@ MOST_VERSIONS = 12
 """After so many changes, inputs get another table."""
 MOST_SINGLE = 2_000
 """Bytes of an input that come one by one."""
+WARMING = "warming up"
+"""The server's thread that loads everything in advance."""
 LOST_SECONDS = 30.0
 """After this long, work for a client that is gone will never end."""
 
@@ -144,8 +146,6 @@ class House:
         self.loop = asyncio.new_event_loop()
         self._app, self.service = make_app(settings)
         self._table: tuple[str, str] | None = None
-        self._is_ready = threading.Event()
-        self.service.when_ready = self._is_ready.set
         self._config = uvicorn.Config(
             self._app, **protocols(settings), log_config=None, access_log=False, lifespan="on"
         )
@@ -162,8 +162,10 @@ class House:
     async def _start(self) -> None:
         await self._lifespan.startup()
         assert not self._lifespan.should_exit, self.errors.lines
-        while not self._is_ready.is_set():
-            await asyncio.sleep(0.05)
+        # What is loaded in the background would count as what inputs leave behind.
+        for thread in threading.enumerate():
+            if thread.name == WARMING:
+                await asyncio.to_thread(thread.join)
 
     def stop(self) -> None:
         """Stop the server."""

@@ -6,6 +6,8 @@ import msgspec
 import numpy as np
 import pytest
 from tests.bots.test_review import last_card_given_away, small_review
+from tests.games.richelieu.oracle.model import CELLS
+from tests.games.richelieu.tables import take
 from tests.samples import NAMES, SHORT, random_game
 from tests.twins.pairs import GAMES, blind
 
@@ -73,6 +75,18 @@ def test_a_proven_blunder_loses_points_on_its_lines_in_every_deal() -> None:
     assert sum(points) > found.cost / 4
 
 
+def test_a_reason_says_how_much_comes_from_a_missing_province() -> None:
+    """Of the last two cards, one is the only card of Auvergne; the other hardly matters."""
+    deck = {"cards": {"BOU2": 23, "BOU1": 24, "AUV2": 1}, "discs": {}, "disc_cells": []}
+    cards = [*["BOU2", "BOU1"] * 23, "AUV2", "BOU1"]
+    game = Position("richelieu", {"deck": deck}, {"cards": cards, "discs": {}, "first": 0})
+    take(game, *CELLS[:46], "D12", "D11")
+    found = judge_choice(choice_of("D12", game), SOME)
+    (auvergne,) = [one for one in found.reasons if one.line == "AUV"]
+    # Two crests for the rival instead of the player, and a penalty for the player instead.
+    assert (auvergne.points, auvergne.lacking, auvergne.rival_lacking) == (14, 5, 5)
+
+
 def test_a_line_that_is_legal_in_no_possible_deal_gives_no_reason() -> None:
     seen = choice_of("D12", last_card_given_away()).observation
     assert reasons.certain_reasons(seen, ["D12", "D12"], ["D11", "D12"], 5.0, "s") == []
@@ -93,7 +107,8 @@ def test_a_line_counts_if_it_explains_enough_in_enough_deals() -> None:
     lost = np.stack([mostly, always, seldom], axis=1)
 
     def named(cost: float, share: float) -> list[tuple[str, float]]:
-        found = reasons._reasons(["mostly", "always", "seldom"], lost, cost, share)
+        none, names = np.zeros_like(lost), ["mostly", "always", "seldom"]
+        found = reasons._reasons(reasons._Losses(names, lost, none, none), cost, share)
         return [(one.line, one.share) for one in found]
 
     assert named(5, 0.8) == [("always", 1.0), ("mostly", 0.9)]

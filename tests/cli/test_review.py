@@ -22,12 +22,14 @@ def test_the_most_costly_decisions_are_said_in_words(capsys: Capture, tmp_path: 
     game = last_card_given_away()
     out = run(capsys, "review", saved(tmp_path, game), *FEW, "--lang", "en")
     said = " ".join(out.split())
-    at, right = game.actions.index("D12") + 1, two_cards_left()
+    right = two_cards_left()
     take(right, "D11", "D12")
     cost = margin(right, 0) - margin(game, 0)
     assert "Ann’s most costly decisions:" in said
-    assert f"action {at}, cost {cost}.0: take D12 (Auvergne, one crest)" in said
+    # 46 turns of one card each came before.
+    assert f"turn 47, cost {cost}.0: take D12 (Auvergne, one crest)" in said
     assert "better: take D11 (Bourgogne, two crests)" in said
+    assert "Start: the lead that this seat could expect before the first action." in said
 
 
 @pytest.mark.parametrize("name", NAMES)

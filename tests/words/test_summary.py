@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 import pytest
+from tests.games.richelieu.tables import after_taking
 from tests.samples import NAMES, SHORT, random_game
 
 from blazon.bots.summary import LEAST, Costly, Lead, Summary
@@ -33,10 +34,41 @@ def test_it_says_where_the_game_was_won_what_was_costly_and_whom_luck_favoured()
     assert said(BRIEF) == [
         "Bob was ahead of Ann by 7 points, above all through Bourgogne (5 points) and"
         " cross (4 points).",
-        "The most costly decisions: Ann: marks B2 (about 3.2 points);"
+        "The most costly decisions: Ann: marks B2 (about 3 points);"
         " Bob: none found above 2 points.",
         "Luck favoured Bob: it was worth about 2.5 points.",
     ]
+
+
+def test_a_quick_look_is_called_one() -> None:
+    quick = replace(BRIEF, costly=[Costly(1, 3.3), None], luck=[-2.8, 2.8], quick=True)
+    assert said(quick)[1:] == [
+        "At a quick look, the most costly decisions: Ann: marks B2 (about 3.5 points);"
+        " Bob: none found above 2 points.",
+        "Luck favoured Bob: it was worth about 3 points.",
+    ]
+
+
+MISSING = {
+    "en": "8 points, 5 of them because Bob has no card of it",
+    "de": "8 Punkte, davon 5, weil Bob keine Karte davon hat",
+    "fr": "8 points, dont 5 parce que Bob n’en a aucune carte",
+    "es": "8 puntos, 5 de ellos porque Bob no tiene ninguna carta de esto",
+    "it": "8 punti, di cui 5 perché Bob non ne ha nessuna carta",
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_it_says_that_the_rival_has_no_card_of_a_province(lang: str) -> None:
+    seen = after_taking(["AUV2", "AUVs"], ["BOU2", "BOUs"], about="AUV").observe(None)
+    names, points = seen.variant.points_by_line(seen.states)
+    auvergne = points[0, names.index("AUV")]
+    lead = Lead("AUV", int(auvergne[0] - auvergne[1]))
+    # Nobody has a cross: that is no reason for a lead.
+    brief = replace(BRIEF, leader=0, rival=1, leads=[lead, Lead("cross", 1)])
+    sentence = describe_summary(seen, brief, EVENTS, LEAST, Localization(texts(lang), NAMED))[0]
+    assert f"Auvergne ({MISSING[lang]})" in sentence
+    assert sentence.count("Bob") == 2
 
 
 def test_it_says_so_if_nothing_stands_out() -> None:
@@ -58,7 +90,8 @@ def test_a_game_with_a_single_line_has_only_its_margin() -> None:
 def test_every_language_has_all_sentences(lang: str) -> None:
     even = replace(BRIEF, margin=0, leads=[], costly=[None, None], luck=[0.4, -0.4])
     single = replace(BRIEF, leads=[Lead("", 7)])
-    for brief in (BRIEF, even, single, replace(even, quick=True)):
+    quick = [replace(brief, quick=True) for brief in (BRIEF, even)]
+    for brief in (BRIEF, even, single, *quick):
         sentences = said(brief, lang)
         assert len(sentences) == 3
         assert all(sentence.endswith(".") for sentence in sentences)

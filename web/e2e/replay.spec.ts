@@ -63,7 +63,7 @@ test('a review shows the cost of each decision', async ({ page }) => {
   // Everything is in words: here and in the list, and at the position that a link leads to.
   const panel = page.getByRole('tabpanel', { name: 'Review' });
   const costly = panel.getByRole('listitem').first();
-  await expect(costly.getByRole('link')).toHaveText(/^\d+\/\d+: /);
+  await expect(costly.getByRole('link')).toHaveText(/^Turn \d+: /);
   await costly.getByRole('link').click();
   await expect(panel.getByText('Decided here')).toBeVisible();
   await panel.getByRole('button', { name: 'Show the best actions here' }).click();

@@ -6,6 +6,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { loadGames } from '../src/game/games.svelte';
 import { marginAt, roundBelow, thinned } from '../src/replay/graph';
 import Graph from '../src/replay/Graph.svelte';
+import Luck from '../src/replay/Luck.svelte';
 import ReplayPage from '../src/replay/ReplayPage.svelte';
 import { go } from '../src/routes.svelte';
 import { NO_WORDS, type Decision, type LogEntry, type TableShown } from '../src/server/api';
@@ -40,6 +41,7 @@ const REVIEW = {
   status: 'done',
   done: 3,
   of: 3,
+  turns: [1, 1, 2],
   words: { 1: 'throw again' },
   reasons: { 1: 'Probably loses 4 points on sixes.' },
   review: {
@@ -91,7 +93,7 @@ async function review(at: number): Promise<void> {
   await screen.findByRole('slider');
   go(`/replay/abc#${at}`);
   await fireEvent.click(screen.getByRole('tab', { name: 'Review' }));
-  await screen.findByRole('link', { name: '1/3: ends the turn' });
+  await screen.findByRole('link', { name: 'Turn 1: ends the turn' });
 }
 
 const decided = (): HTMLElement | null =>
@@ -99,9 +101,9 @@ const decided = (): HTMLElement | null =>
 
 test('a costly decision has its place, links to its position, and is named there', async () => {
   await review(0);
-  const costly = screen.getByRole('link', { name: '1/3: ends the turn' });
+  const costly = screen.getByRole('link', { name: 'Turn 1: ends the turn' });
   expect(costly.getAttribute('href')).toBe('/replay/abc#1');
-  const next = screen.getByRole('link', { name: '2/3: throws' });
+  const next = screen.getByRole('link', { name: 'Turn 2: throws' });
   expect(next.getAttribute('href')).toBe('/replay/abc#2');
   expect(costly.parentElement?.textContent).not.toContain('–');
   go('/replay/abc#1');
@@ -114,6 +116,16 @@ test('a costly decision has its place, links to its position, and is named there
   expect(within(here).getByText(/0 after this, \+1\.6 after the best/)).toBeTruthy();
   expect(here.textContent).not.toMatch(/x y/);
   expect(costly.getAttribute('aria-current')).toBe('step');
+});
+
+test('the review says what start, luck and decisions mean', async () => {
+  const luck = { start: [1, -1], luck: [2, -2], skill: [0, 0], fortunes: [] };
+  const texts = { turnOf: () => 1, textAt: () => '' };
+  render(Luck, { table: 'abc', game: 'dice', names: NAMES, luck, ...texts });
+  const summary = screen.getByText('What start, luck and decisions mean');
+  expect(summary.tagName).toBe('SUMMARY');
+  const meanings = summary.parentElement?.textContent;
+  for (const part of ['Start', 'Luck', 'Decisions']) expect(meanings).toContain(`${part}: `);
 });
 
 test('the cost of a decision comes before the best actions', async () => {
@@ -279,7 +291,8 @@ function graph(move = vi.fn()): HTMLElement {
   const props = { game: 'dice', names: NAMES, length: 3, starts: [0, 2, 3], at: 0, move };
   const costly = REVIEW.review.decisions.slice(1);
   const textOf = (one: Decision): string => LOG[one.at]?.text ?? '';
-  return render(Graph, { ...props, moments: MOMENTS, costly, textOf }).container;
+  const turnOf = (at: number): number => REVIEW.turns[at] ?? 1;
+  return render(Graph, { ...props, moments: MOMENTS, costly, turnOf, textOf }).container;
 }
 
 test('the graph ends with the game, also where some moments have no margin', () => {
@@ -292,6 +305,7 @@ test('the graph marks turns and costly decisions, which a press shows', async ()
   const move = vi.fn();
   const drawn = graph(move);
   expect(drawn.querySelectorAll('.turn')).toHaveLength(1);
+  expect(drawn.querySelector('.number')?.textContent).toBe('2');
   const titles = [...drawn.querySelectorAll('.mark title')].map((one) => one.textContent);
   expect(titles).toEqual(['Ann: ends the turn – cost 1.6', 'Bob: throws – cost 1.2']);
   const shapes = [...drawn.querySelectorAll('.mark path')].map((one) => one.getAttribute('d'));

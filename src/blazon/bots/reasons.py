@@ -7,6 +7,7 @@ deal says what the action changes there, and a reason must hold in most deals.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -42,6 +43,28 @@ class Reason:
     """The points lost against the strongest rival, on average."""
     share: float
     """The share of the possible deals in which points are lost; 1 if that is proven."""
+    lacking: float = 0.0
+    """The part of the points that the player loses by lacking what the line asks for, such as a
+    card of a province. Reviews by Blazon 0.2 have neither this field nor the next.
+    """
+    rival_lacking: float = 0.0
+    """The part of the points that the rival, but for this action, would lose by lacking it."""
+
+
+class _Losses(NamedTuple):
+    """What an action loses against the strongest rival, compared with a better one.
+
+    The arrays are ``[deals, lines]``.
+    """
+
+    names: Sequence[str]
+    """The lines' names."""
+    points: npt.NDArray[np.float64]
+    """The points lost."""
+    lacking: npt.NDArray[np.float64]
+    """The part of them that the player loses by lacking what a line asks for …"""
+    rival_lacking: npt.NDArray[np.float64]
+    """… and that the rival no longer loses by lacking it."""
 
 
 def reasons_for(
@@ -79,8 +102,8 @@ def likely_reasons(
     """
     if cost < LEAST_COST or observation.game.longest > LONGEST:
         return []
-    names, lost = losses(observation, played, best, seed)
-    return _reasons(names, lost, cost, _LEAST_SHARE)
+    ends = _played_on(observation, played, best, seed, DEALS, GAMES)
+    return _reasons(_compared(observation, ends), cost, _LEAST_SHARE)
 
 
 def certain_reasons(
@@ -106,19 +129,23 @@ def certain_reasons(
     both = can_after & can_better
     if not both.any():
         return []
-    names, flat = observation.variant.points_by_line(np.concatenate([after[both], better[both]]))
-    leads = _leads(flat.astype(float).reshape(2, -1, *flat.shape[1:]), observation)
-    return _reasons(list(names), leads[1] - leads[0], cost, 1.0)
+    ends = np.stack([after[both], better[both]], axis=1)[:, np.newaxis]
+    return _reasons(_compared(observation, ends), cost, 1.0)
 
 
-def _reasons(
-    names: Sequence[str], lost: npt.NDArray[np.float64], cost: float, least_share: float
-) -> list[Reason]:
-    """The lines that explain enough of the cost, from the points lost in each deal."""
-    mean, share = lost.mean(axis=0), (lost > 0).mean(axis=0)
+def _reasons(lost: _Losses, cost: float, least_share: float) -> list[Reason]:
+    """The lines that explain enough of the cost."""
+    mean, share = lost.points.mean(axis=0), (lost.points > 0).mean(axis=0)
+    lacking, rival_lacking = lost.lacking.mean(axis=0), lost.rival_lacking.mean(axis=0)
     least = max(_LEAST_POINTS, _LEAST_PART * cost)
     found = [
-        Reason(names[line], round(float(mean[line]), 3), round(float(share[line]), 3))
+        Reason(
+            line=lost.names[line],
+            points=round(float(mean[line]), 3),
+            share=round(float(share[line]), 3),
+            lacking=max(0.0, round(float(lacking[line]), 3)),
+            rival_lacking=max(0.0, round(float(rival_lacking[line]), 3)),
+        )
         for line in np.argsort(-mean)
         if mean[line] >= least and share[line] >= least_share
     ][:_MOST_REASONS]
@@ -155,15 +182,43 @@ def _played(
     return states, is_legal
 
 
-def _leads(points: npt.NDArray[np.float64], observation: Observation) -> npt.NDArray[np.float64]:
+def leads_by_line(
+    points: npt.NDArray[np.float64], observation: Observation
+) -> npt.NDArray[np.float64]:
     """The acting player's lead on each line over the rival who has the most points on average.
 
     The points are ``[actions, deals, lines, players]``, or with actions and deals the other way.
     """
-    player, totals = observation.player, points.sum(axis=2).mean(axis=(0, 1))
-    totals[player] = -np.inf
-    leads: npt.NDArray[np.float64] = points[..., player] - points[..., int(totals.argmax())]
+    rival = _strongest_rival(points, observation)
+    leads: npt.NDArray[np.float64] = points[..., observation.player] - points[..., rival]
     return leads
+
+
+def _strongest_rival(points: npt.NDArray[np.float64], observation: Observation) -> int:
+    totals = points.sum(axis=2).mean(axis=(0, 1))
+    totals[observation.player] = -np.inf
+    return int(totals.argmax())
+
+
+def _compared(observation: Observation, ends: States) -> _Losses:
+    """What an action loses, from the ends of games after it and after a better one.
+
+    The ends are ``[deals, games, 2]``. The points of all lines add up to the margin lost.
+    """
+    variant = observation.variant
+    flat = ends.reshape(-1)
+    names, all_points = variant.points_by_line(flat)
+    points, lacks = (
+        one.reshape(*ends.shape, *one.shape[1:]).mean(axis=1)
+        for one in (all_points, variant.lacks_by_line(flat))
+    )
+    leads, more = leads_by_line(points, observation), lacks[:, 0] - lacks[:, 1]
+    return _Losses(
+        names=names,
+        points=leads[:, 1] - leads[:, 0],
+        lacking=more[..., observation.player],
+        rival_lacking=-more[..., _strongest_rival(points, observation)],
+    )
 
 
 def losses(
@@ -176,12 +231,19 @@ def losses(
 ) -> tuple[list[str], npt.NDArray[np.float64]]:
     """The lines' names, and the points lost on each line in each deal, on average over its games.
 
-    Points are counted against the rival with the most points on average, so that those of all lines
-    add up to the margin lost.
+    Those of all lines add up to the margin lost.
     """
-    game, variant, player = observation.game, observation.variant, observation.player
+    lost = _compared(observation, _played_on(observation, played, best, seed, deals, games))
+    return list(lost.names), lost.points
+
+
+def _played_on(
+    observation: Observation, played: str, best: str, seed: str, deals: int, games: int
+) -> States:
+    """The ends of games after two actions, from the same possible deals: ``[deals, games, 2]``."""
+    game, player = observation.game, observation.player
     assert player is not None
-    tokens = variant.tokens(observation.states)
+    tokens = observation.variant.tokens(observation.states)
     actions = np.array([tokens.index(token) for token in (played, best)], np.uint64)
     ends = np.zeros((deals, games, len(actions)), game.state)
     play_on(
@@ -195,7 +257,4 @@ def losses(
         np.zeros(game.actions, np.float32),
         seed_number(seed),
     )
-    names, flat = variant.points_by_line(ends.reshape(-1))
-    points = flat.reshape(*ends.shape, *flat.shape[1:]).mean(axis=1)
-    leads = _leads(points, observation)
-    return list(names), leads[:, 1] - leads[:, 0]
+    return ends

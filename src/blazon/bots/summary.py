@@ -1,6 +1,6 @@
 """A finished game in brief: where it was won, each player's most costly decision, and luck.
 
-It takes one or two seconds. Every decision is evaluated as in a review, but by short searches, and
+It takes about a second. Every decision is evaluated as in a review, but by short searches, and
 each player's most costly ones by longer searches. A review knows better.
 """
 

@@ -44,6 +44,7 @@ from blazon.cli.training import train
 from blazon.kernel import catalogue
 from blazon.kernel.consoles import console
 from blazon.kernel.errors import BlazonError
+from blazon.kernel.extras import MissingExtra, needing, of_command
 from blazon.kernel.levels import BOT_NAMES
 from blazon.kernel.names import escaped
 from blazon.kernel.notice import once, when_compiling
@@ -259,8 +260,9 @@ def main(words: Sequence[str] | Iterable[str] | None = None) -> int:
     fill_closed()
     app.console = console() if os.environ.get("NO_COLOR") else None
     when_compiling(once(_say_compiling))
+    words = sys.argv[1:] if words is None else list(words)
     try:
-        with written():
+        with written(), needing(*of_command(words)):
             status: int | None = app(
                 words, exit_on_error=False, print_error=False, result_action="return_value"
             )
@@ -268,6 +270,9 @@ def main(words: Sequence[str] | Iterable[str] | None = None) -> int:
         return _complain(_missing(error))
     except CycloptsError as error:
         return _complain(error)
+    except MissingExtra as error:
+        _warn(str(error))
+        return 2
     except BlazonError as error:
         return _complain(error)
     except KeyboardInterrupt:

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from dataclasses import asdict
-from importlib.util import find_spec
 from pathlib import Path
 from statistics import mean
 from typing import TYPE_CHECKING, Annotated, Literal
@@ -12,6 +11,7 @@ from cyclopts import Parameter
 from blazon.cli.options import File, Json, Language, SearchJudge, Whole, judge_in, print_json
 from blazon.kernel.consoles import console
 from blazon.kernel.errors import BadValue
+from blazon.kernel.extras import need
 from blazon.kernel.files import read_text
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from blazon.words.localization import Localization
 
 Words = dict[int, tuple[str, str, str]]
-"""The played and the best action in words, by the decision's index."""
+"""The played and the best action in words, and why, by the decision's index."""
 
 
 def review(
@@ -44,8 +44,8 @@ def review(
 ) -> None:
     """Review a recorded game: show what each decision cost, and what was better.
 
-    Costs and margins are in the game's own unit, such as points. The picture needs matplotlib;
-    install blazon[plots] to get it.
+    Costs and margins are in the game's own unit, such as points. The picture needs the extra
+    "plots".
     """
     from blazon import load
     from blazon.bots.decisions import choices
@@ -54,8 +54,8 @@ def review(
     from blazon.locale import texts
     from blazon.words.localization import Localization
 
-    if picture is not None and find_spec("matplotlib") is None:
-        raise BadValue("--picture", "needs matplotlib; install it with: pip install blazon[plots]")
+    if picture is not None:
+        need("blazon review --picture", "plots")
     said = texts(lang)
     position = load(read_text(file))
     chosen = judge_in(judge, position.game.name)
@@ -86,9 +86,11 @@ def _show(found: "Review", position: "Position", localization: "Localization") -
     out.print(said(f"review-judged-{found.knowledge}", simulations=found.simulations))
     out.print(said(f"{found.game}-review-unit"))
     table = Table(box=SIMPLE)
-    for name in ("action", "player", "played", "best", "cost", "margin"):
+    turns = _turns(position)
+    numbers = ("turn", "action", "cost", "margin")
+    for name in ("turn", "action", "player", "played", "best", "cost", "margin"):
         head = said(f"review-head-{name}")
-        table.add_column(head, justify="right" if name in ("action", "cost", "margin") else "left")
+        table.add_column(head, justify="right" if name in numbers else "left")
     for one in found.decisions:
         cost = said("review-number", number=one.cost) if one.cost else ""
         best = "" if one.best == one.token else one.best
@@ -96,11 +98,12 @@ def _show(found: "Review", position: "Position", localization: "Localization") -
         if one.proven:
             margin = said("proven-sure", result=describe_outcome(one.value, said, found.game))
         player = localization.names[one.seat]
-        table.add_row(str(one.at + 1), player, one.token, best, cost, margin)
+        turn, action = str(turns[one.at]), str(one.at + 1)
+        table.add_row(turn, action, player, one.token, best, cost, margin)
     out.print(table)
     words = _words(found, position, localization)
     for seat in range(position.players):
-        for line in _seat_lines(found, seat, words, localization):
+        for line in _seat_lines(found, seat, words, turns, localization):
             out.print(line)
     for line in _luck_lines(found, localization):
         out.print(line)
@@ -127,8 +130,13 @@ def _words(found: "Review", position: "Position", localization: "Localization") 
     return words
 
 
+def _turns(position: "Position") -> list[int]:
+    """The number of each action's turn, from 1."""
+    return [position.variant.turn(step.before) + 1 for step in position.steps()]
+
+
 def _seat_lines(
-    found: "Review", seat: int, words: Words, localization: "Localization"
+    found: "Review", seat: int, words: Words, turns: list[int], localization: "Localization"
 ) -> Iterator[str]:
     """Yield the summary of a seat's decisions, line by line."""
     said, name = localization.texts, localization.names[seat]
@@ -146,14 +154,14 @@ def _seat_lines(
         yield said("review-worst", player=name)
     for at in found.worst[seat]:
         played, best, why = words[at]
-        cost = decisions[at].cost
-        yield "  " + said("review-worst-one", at=at + 1, cost=cost, played=played, best=best)
+        turn, cost = turns[at], decisions[at].cost
+        yield "  " + said("review-worst-one", turn=turn, cost=cost, played=played, best=best)
         if why:
             yield "    " + why
 
 
 def _luck_lines(found: "Review", localization: "Localization") -> Iterator[str]:
-    """Yield where each player's margin comes from."""
+    """Yield where each player's margin comes from, and what its parts are."""
     if found.luck is None:
         return
     parts = zip(
@@ -162,6 +170,8 @@ def _luck_lines(found: "Review", localization: "Localization") -> Iterator[str]:
     for player, start, luck, skill in parts:
         given = {"start": start, "luck": luck, "skill": skill, "result": start + luck + skill}
         yield localization.texts("review-luck", player=player, **given)
+    for part in ("start", "luck", "skill", "result"):
+        yield "  " + localization.texts(f"web-review-part-{part}")
 
 
 def _draw(found: "Review", position: "Position", said: "Texts", file: Path) -> None:

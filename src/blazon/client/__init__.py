@@ -5,9 +5,12 @@ It is asynchronous. A ``Server`` sends requests over HTTP, with the cookies of o
 When the connection is lost, it reconnects and catches up by itself.
 """
 
-from blazon.client.server import Server
-from blazon.client.session import RefusedError
-from blazon.client.texts import Texts
-from blazon.client.watched import Watched
+from blazon.kernel.extras import needing
+
+with needing("blazon.client", "client"):
+    from blazon.client.server import Server
+    from blazon.client.session import RefusedError
+    from blazon.client.texts import Texts
+    from blazon.client.watched import Watched
 
 __all__ = ["RefusedError", "Server", "Texts", "Watched"]

@@ -228,6 +228,14 @@ class Variant(ABC):
         batch.count(states, totals, np.zeros_like(totals))
         return ("",), totals[:, np.newaxis]
 
+    def lacks_by_line(self, states: States) -> npt.NDArray[np.int64]:
+        """What it costs each player on each line to lack what the line asks for.
+
+        In Richelieu, for example, 5 for a missing province. The costs are part of the points for
+        the line, and are ``[states, lines, players]`` as well. By default, there are none.
+        """
+        return np.zeros_like(self.points_by_line(states)[1])
+
     def tallies(self, states: States, actions: Sequence[str], first: int) -> dict[str, list[int]]:
         """What else can be counted at the end of a game, for each player, such as castles.
 

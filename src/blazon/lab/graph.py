@@ -8,6 +8,8 @@ from textwrap import fill
 from types import MappingProxyType
 from typing import Any
 
+from blazon.kernel.extras import needing
+
 _SIZE = (9, 4.5)
 """The size in inches."""
 _NARROW = 4.4
@@ -27,8 +29,9 @@ _STROKES = ("-", "--", "-.", ":", (0, (5, 1, 1, 1, 1, 1)))
 @contextmanager
 def _figure(size: tuple[float, float], file: Path) -> Iterator[Any]:
     """A figure that is written as SVG; the same figure gives the same bytes."""
-    from matplotlib import rc_context
-    from matplotlib.figure import Figure
+    with needing("blazon.lab.graph", "plots"):
+        from matplotlib import rc_context
+        from matplotlib.figure import Figure
 
     with rc_context({"svg.hashsalt": "blazon", "svg.fonttype": "none"}):
         figure = Figure(figsize=size, layout="constrained")

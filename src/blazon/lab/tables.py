@@ -6,13 +6,21 @@ from contextlib import contextmanager
 from threading import Event, Thread
 from typing import Any
 
-from rich.box import SIMPLE
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table
-
 from blazon.kernel.consoles import console, is_redrawn
+from blazon.kernel.extras import needing
 from blazon.lab.arena import Report
 from blazon.lab.gametable import Side, What
+
+with needing("blazon.lab.tables", "cli"):
+    from rich.box import SIMPLE
+    from rich.progress import (
+        BarColumn,
+        MofNCompleteColumn,
+        Progress,
+        TextColumn,
+        TimeRemainingColumn,
+    )
+    from rich.table import Table
 
 LINE_SECONDS = 10.0
 """How often to print a line of progress when not on a terminal."""

@@ -14,6 +14,7 @@ from typing import Any
 
 from blazon.kernel import catalogue
 from blazon.kernel.errors import BadValue
+from blazon.kernel.extras import needing
 from blazon.kernel.files import text_of
 
 LANGUAGES = ("en", "fr", "es", "it", "de")
@@ -44,8 +45,9 @@ class Texts:
     def __init__(self, language: str, entries: Mapping[str, str]) -> None:
         """Begin with the language's entries by key, in Fluent's syntax."""
         # Imported here: loading takes a tenth of a second, and some commands need no texts.
-        from fluent.runtime import FluentBundle
-        from fluent.syntax import FluentParser
+        with needing("blazon.locale", "cli"):
+            from fluent.runtime import FluentBundle
+            from fluent.syntax import FluentParser
 
         self.language = language
         self._entries = entries

@@ -112,6 +112,7 @@ play-help-quit = aufhören; Ungespeichertes wird gesichert
 
 review-judged-own = Beurteilt nach dem, was jeder Spieler zu diesem Zeitpunkt wissen konnte. Simulierte Partien je Suche: { $simulations }.
 review-judged-open = Beurteilt mit allem Verdeckten offen. Simulierte Partien je Suche: { $simulations }.
+review-head-turn = Zug
 review-head-action = Aktion
 review-head-player = Spieler
 review-head-played = gespielt
@@ -122,18 +123,27 @@ review-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigit
 review-seat = { $player }: { $count ->
     [one] { $count } Entscheidung
    *[other] { $count } Entscheidungen
-}, { $same } wie der stärkste Bot, Kosten im Schnitt { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+}, { $same } so gut wie die Wahl des stärksten Bots, Kosten im Schnitt { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 review-worst = Die teuersten Entscheidungen ({ $player }):
-review-worst-one = Aktion { $at }, Kosten { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }: { $played }; besser: { $best }.
+review-worst-one = Zug { $turn }, Kosten { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }: { $played }; besser: { $best }.
 review-reason-line = { $points } bei { $line }
+review-reason-line-lacking = { $points } bei { $line } ({ $why })
 review-reason-probable = Wahrscheinlicher Verlust von { $lines }.
 review-reason-certain = Verlust von { $lines }.
 review-reason-deals = Verliert im Mittel in { $share } von 100 möglichen Verteilungen.
+review-lack-part = davon { NUMBER($part, maximumFractionDigits: 1) }, { $why }
+review-lack-loses-own = weil einem selbst davon alles fehlt
+review-lack-loses-rival = weil der Gegner etwas davon hat
+review-lack-gains-own = weil man selbst etwas davon hat
+review-lack-gains-rival = weil dem Gegner alles davon fehlt
+review-lack-end = weil { $player } nichts davon hat
 review-end-level = Am Ende lag niemand vorn.
 review-end-lead = { $player } lag mit { $lead } vor { $rival }.
 review-end-lines = { $player } lag mit { $lead } vor { $rival }, vor allem durch { $lines }.
 review-end-line = { $line } ({ $points })
+review-end-line-lacking = { $line } ({ $points }, { $why })
 review-end-decisions = Die teuersten Entscheidungen: { $items }.
+review-end-glance = Die teuersten Entscheidungen auf den ersten Blick: { $items }.
 review-end-costly = { $player }: { $action } (etwa { $cost })
 review-end-none = { $players }: keine über { $cost } gefunden
 review-end-faultless = Keine Entscheidung kostete mehr als { $cost }.
@@ -689,9 +699,13 @@ web-review-range = Zwei Suchen fanden Kosten zwischen { $least } und { $most }.
 web-review-luck = Glück und Entscheidungen
 web-review-parts = { $result }: Beginn { $start }, Glück { $luck }, Entscheidungen { $skill }
 web-review-gift = { $amount } für { $player }
-web-review-luck-what = Glück ist, was der Zufall brachte, verglichen mit dem Mittel von allem, was hätte kommen können. Entscheidungen sind die eigenen und die der Mitspieler. Die drei Teile ergeben zusammen das Ergebnis: den Vorsprung vor dem besten Mitspieler.
+web-review-parts-what = Was Beginn, Glück und Entscheidungen bedeuten
+web-review-part-start = Beginn: der Vorsprung, den dieser Platz vor der ersten Aktion erwarten konnte.
+web-review-part-luck = Glück: was der Zufall brachte, verglichen mit dem Mittel von allem, was hätte kommen können.
+web-review-part-skill = Entscheidungen: der Rest, durch die eigenen Entscheidungen und die der Mitspieler.
+web-review-part-result = Zusammen ergeben sie das Ergebnis: den Vorsprung vor dem besten Mitspieler.
 web-review-worst = Die teuersten Entscheidungen: { $player }
-web-review-at = { $at }/{ $length }: { $text }
+web-review-at = Zug { $turn }: { $text }
 web-review-faultless = Keine hat etwas gekostet.
 web-review-here = Hier wurde entschieden
 web-review-steps = Teure Entscheidungen

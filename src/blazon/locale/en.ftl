@@ -113,6 +113,7 @@ play-help-quit = leave; a copy of an unsaved game is kept
 
 review-judged-own = Each decision is judged by what its player could know at the time. Simulated games per search: { $simulations }.
 review-judged-open = Each decision is judged with everything revealed. Simulated games per search: { $simulations }.
+review-head-turn = turn
 review-head-action = action
 review-head-player = player
 review-head-played = played
@@ -123,18 +124,27 @@ review-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigit
 review-seat = { $player }: { $count ->
     [one] { $count } decision
    *[other] { $count } decisions
-}, { $same } matched the strongest bot, average cost { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+}, { $same } as good as the strongest bot’s choice, average cost { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 review-worst = { $player }’s most costly decisions:
-review-worst-one = action { $at }, cost { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }: { $played }; better: { $best }.
+review-worst-one = turn { $turn }, cost { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }: { $played }; better: { $best }.
 review-reason-line = { $points } on { $line }
+review-reason-line-lacking = { $points } on { $line } ({ $why })
 review-reason-probable = Probably loses { $lines }.
 review-reason-certain = Loses { $lines }.
 review-reason-deals = Loses on average in { $share } of 100 possible deals.
+review-lack-part = { NUMBER($part, maximumFractionDigits: 1) } of them { $why }
+review-lack-loses-own = for having none of it
+review-lack-loses-rival = because the rival has some of it
+review-lack-gains-own = for having some of it
+review-lack-gains-rival = because the rival has none of it
+review-lack-end = because { $player } has none of it
 review-end-level = Nobody was ahead at the end.
 review-end-lead = { $player } was ahead of { $rival } by { $lead }.
 review-end-lines = { $player } was ahead of { $rival } by { $lead }, above all through { $lines }.
 review-end-line = { $line } ({ $points })
+review-end-line-lacking = { $line } ({ $points }, { $why })
 review-end-decisions = The most costly decisions: { $items }.
+review-end-glance = At a quick look, the most costly decisions: { $items }.
 review-end-costly = { $player }: { $action } (about { $cost })
 review-end-none = { $players }: none found above { $cost }
 review-end-faultless = No decision cost more than { $cost }.
@@ -651,9 +661,13 @@ web-review-range = Two searches put the cost between { $least } and { $most }.
 web-review-luck = Luck and decisions
 web-review-parts = { $result }: start { $start }, luck { $luck }, decisions { $skill }
 web-review-gift = { $amount } for { $player }
-web-review-luck-what = Luck is what chance gave, compared with the average of all that could have come. Decisions are the player’s own and the rivals’. The three parts add up to the result: the lead over the best rival.
+web-review-parts-what = What start, luck and decisions mean
+web-review-part-start = Start: the lead that this seat could expect before the first action.
+web-review-part-luck = Luck: what chance gave, compared with the average of all that could have come.
+web-review-part-skill = Decisions: the rest, from the player’s own decisions and the rivals’.
+web-review-part-result = Together they are the result: the lead over the best rival.
 web-review-worst = { $player }’s most costly decisions
-web-review-at = { $at }/{ $length }: { $text }
+web-review-at = Turn { $turn }: { $text }
 web-review-faultless = None of them cost anything.
 web-review-here = Decided here
 web-review-steps = Costly decisions

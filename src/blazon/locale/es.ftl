@@ -112,6 +112,7 @@ play-help-quit = salir; la partida sin guardar se conserva
 
 review-judged-own = Juzgado según lo que cada jugador podía saber entonces. Partidas simuladas en cada búsqueda: { $simulations }.
 review-judged-open = Juzgado con todo lo oculto a la vista. Partidas simuladas en cada búsqueda: { $simulations }.
+review-head-turn = turno
 review-head-action = acción
 review-head-player = jugador
 review-head-played = jugada
@@ -122,23 +123,35 @@ review-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigit
 review-seat = { $player }: { $count ->
     [one] { $count } decisión
    *[other] { $count } decisiones
-}, { $same } como el bot más fuerte, coste medio { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+}, { $same ->
+    [one] { $same } tan buena
+   *[other] { $same } tan buenas
+} como la elección del bot más fuerte, coste medio { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 review-worst = Las decisiones más costosas de { $player }:
-review-worst-one = acción { $at }, coste { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }: { $played }; mejor: { $best }.
+review-worst-one = turno { $turn }, coste { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }: { $played }; mejor: { $best }.
 review-reason-line = { $points } ({ $line })
+review-reason-line-lacking = { $points } ({ $line }, { $why })
 review-reason-probable = Pierde probablemente { $lines }.
 review-reason-certain = Pierde { $lines }.
 review-reason-deals = Pierde de media en { $share } de cada 100 repartos posibles.
+review-lack-part = { NUMBER($part, maximumFractionDigits: 1) } de ellos { $why }
+review-lack-loses-own = por no tener nada de esto
+review-lack-loses-rival = porque el rival tiene algo de esto
+review-lack-gains-own = por tener algo de esto
+review-lack-gains-rival = porque el rival no tiene nada de esto
+review-lack-end = porque { $player } no tiene nada de esto
 review-end-level = Al final nadie tenía ventaja.
 review-end-lead = { $player } le sacó { $lead } a { $rival }.
 review-end-lines = { $player } le sacó { $lead } a { $rival }, sobre todo gracias a { $lines }.
 review-end-line = { $line } ({ $points })
+review-end-line-lacking = { $line } ({ $points }, { $why })
 review-end-decisions = Las decisiones más caras: { $items }.
-review-end-costly = { $player }: { $action } (unos { $cost })
+review-end-glance = Las decisiones más caras, a primera vista: { $items }.
+review-end-costly = { $player }: { $action } (cerca de { $cost })
 review-end-none = { $players }: ninguna encontrada por encima de { $cost }
 review-end-faultless = Ninguna decisión costó más de { $cost }.
 review-end-unseen = Un vistazo rápido no encontró ninguna decisión que costara más de { $cost }.
-review-end-luck = La suerte favoreció a { $player }: valió unos { $points }.
+review-end-luck = La suerte favoreció a { $player }: valió cerca de { $points }.
 review-end-even = La suerte estuvo repartida.
 review-luck = { $player }: comienzo { NUMBER($start, maximumFractionDigits: 1) }, suerte { NUMBER($luck, maximumFractionDigits: 1) }, decisiones { NUMBER($skill, maximumFractionDigits: 1) }, en total { NUMBER($result, maximumFractionDigits: 1) }.
 review-graph-title = Ventaja esperada
@@ -689,9 +702,13 @@ web-review-range = Dos búsquedas sitúan el coste entre { $least } y { $most }.
 web-review-luck = Suerte y decisiones
 web-review-parts = { $result }: comienzo { $start }, suerte { $luck }, decisiones { $skill }
 web-review-gift = { $amount } para { $player }
-web-review-luck-what = La suerte es lo que dio el azar, comparado con la media de todo lo que pudo salir. Las decisiones son las propias y las de los rivales. Las tres partes suman el resultado: la ventaja sobre el mejor rival.
+web-review-parts-what = Qué significan comienzo, suerte y decisiones
+web-review-part-start = Comienzo: la ventaja que este puesto podía esperar antes de la primera acción.
+web-review-part-luck = Suerte: lo que dio el azar, comparado con la media de todo lo que pudo salir.
+web-review-part-skill = Decisiones: el resto, por las decisiones propias y las de los rivales.
+web-review-part-result = Las tres partes suman el resultado: la ventaja sobre el mejor rival.
 web-review-worst = Las decisiones más costosas de { $player }
-web-review-at = { $at }/{ $length }: { $text }
+web-review-at = Turno { $turn }: { $text }
 web-review-faultless = Ninguna ha costado nada.
 web-review-here = Decisión tomada aquí
 web-review-steps = Decisiones costosas

@@ -112,6 +112,7 @@ play-help-quit = quitter ; une copie de la partie est gardée
 
 review-judged-own = Jugé d’après ce que chacun pouvait savoir à ce moment-là. Parties simulées par recherche : { $simulations }.
 review-judged-open = Jugé d’après tout, même ce qui était caché. Parties simulées par recherche : { $simulations }.
+review-head-turn = tour
 review-head-action = action
 review-head-player = joueur
 review-head-played = joué
@@ -122,18 +123,30 @@ review-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigit
 review-seat = { $player } : { $count ->
     [one] { $count } décision
    *[other] { $count } décisions
-}, dont { $same } comme l’ordinateur le plus fort ; coût moyen { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+}, dont { $same ->
+    [one] { $same } aussi bonne
+   *[other] { $same } aussi bonnes
+} que le choix de l’ordinateur le plus fort ; coût moyen { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 review-worst = { $player }, décisions les plus coûteuses :
-review-worst-one = action { $at }, coût { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } : { $played } ; mieux : { $best }.
+review-worst-one = tour { $turn }, coût { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } : { $played } ; mieux : { $best }.
 review-reason-line = { $points } ({ $line })
+review-reason-line-lacking = { $points } ({ $line }, { $why })
 review-reason-probable = Perd probablement { $lines }.
 review-reason-certain = Perd { $lines }.
 review-reason-deals = Perd en moyenne dans { $share } distributions possibles sur 100.
+review-lack-part = dont { NUMBER($part, maximumFractionDigits: 1) } { $why }
+review-lack-loses-own = faute d’en avoir
+review-lack-loses-rival = parce que le rival en a
+review-lack-gains-own = pour en avoir
+review-lack-gains-rival = parce que le rival n’en a pas
+review-lack-end = parce que { $player } n’en a pas
 review-end-level = Personne n’avait d’avance à la fin.
 review-end-lead = { $player } avait une avance de { $lead } sur { $rival }.
 review-end-lines = { $player } avait une avance de { $lead } sur { $rival }, surtout grâce à { $lines }.
 review-end-line = { $line } ({ $points })
+review-end-line-lacking = { $line } ({ $points }, { $why })
 review-end-decisions = Les décisions les plus coûteuses : { $items }.
+review-end-glance = Les décisions les plus coûteuses, d’un coup d’œil rapide : { $items }.
 review-end-costly = { $player } : { $action } (environ { $cost })
 review-end-none = { $players } : aucune trouvée au-dessus de { $cost }
 review-end-faultless = Aucune décision n’a coûté plus de { $cost }.
@@ -689,9 +702,13 @@ web-review-range = Deux recherches situent le coût entre { $least } et { $most 
 web-review-luck = Chance et décisions
 web-review-parts = { $result } : départ { $start }, chance { $luck }, décisions { $skill }
 web-review-gift = { $amount } pour { $player }
-web-review-luck-what = La chance, c’est ce que le hasard a donné, comparé à la moyenne de tout ce qui aurait pu venir. Les décisions sont celles du joueur et celles de ses rivaux. Les trois parties font ensemble le résultat : l’avance sur le meilleur rival.
+web-review-parts-what = Ce que veulent dire départ, chance et décisions
+web-review-part-start = Départ : l’avance que cette place pouvait attendre avant la première action.
+web-review-part-luck = Chance : ce que le hasard a donné, comparé à la moyenne de tout ce qui aurait pu venir.
+web-review-part-skill = Décisions : le reste, dû aux décisions du joueur et à celles de ses rivaux.
+web-review-part-result = Les trois font ensemble le résultat : l’avance sur le meilleur rival.
 web-review-worst = { $player } : décisions les plus coûteuses
-web-review-at = { $at }/{ $length } : { $text }
+web-review-at = Tour { $turn } : { $text }
 web-review-faultless = Aucune n’a coûté quoi que ce soit.
 web-review-here = La décision prise ici
 web-review-steps = Décisions coûteuses

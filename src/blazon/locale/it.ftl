@@ -112,6 +112,7 @@ play-help-quit = esce; resta una copia della partita
 
 review-judged-own = Giudicato da ciò che ciascuno poteva sapere in quel momento. Partite simulate per ogni ricerca: { $simulations }.
 review-judged-open = Giudicato da tutto, anche da ciò che era coperto. Partite simulate per ogni ricerca: { $simulations }.
+review-head-turn = turno
 review-head-action = azione
 review-head-player = giocatore
 review-head-played = giocato
@@ -122,18 +123,30 @@ review-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigit
 review-seat = { $player }: { $count ->
     [one] { $count } decisione
    *[other] { $count } decisioni
-}, di cui { $same } come il computer più forte; costo medio { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+}, di cui { $same ->
+    [one] { $same } buona
+   *[other] { $same } buone
+} quanto la scelta del computer più forte; costo medio { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 review-worst = Le decisioni più costose di { $player }:
-review-worst-one = azione { $at }, costo { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }: { $played }; meglio: { $best }.
+review-worst-one = turno { $turn }, costo { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }: { $played }; meglio: { $best }.
 review-reason-line = { $points } ({ $line })
+review-reason-line-lacking = { $points } ({ $line }, { $why })
 review-reason-probable = Perde probabilmente { $lines }.
 review-reason-certain = Perde { $lines }.
 review-reason-deals = Perde in media in { $share } distribuzioni possibili su 100.
+review-lack-part = di cui { NUMBER($part, maximumFractionDigits: 1) } { $why }
+review-lack-loses-own = per non averne
+review-lack-loses-rival = perché il rivale ne ha
+review-lack-gains-own = per averne
+review-lack-gains-rival = perché il rivale non ne ha
+review-lack-end = perché { $player } non ne ha
 review-end-level = Alla fine nessuno era in vantaggio.
 review-end-lead = { $player } aveva un vantaggio di { $lead } su { $rival }.
 review-end-lines = { $player } aveva un vantaggio di { $lead } su { $rival }, soprattutto grazie a { $lines }.
 review-end-line = { $line } ({ $points })
+review-end-line-lacking = { $line } ({ $points }, { $why })
 review-end-decisions = Le decisioni più costose: { $items }.
+review-end-glance = Le decisioni più costose, a uno sguardo veloce: { $items }.
 review-end-costly = { $player }: { $action } (circa { $cost })
 review-end-none = { $players }: nessuna trovata oltre { $cost }
 review-end-faultless = Nessuna decisione è costata più di { $cost }.
@@ -689,9 +702,13 @@ web-review-range = Due ricerche collocano il costo tra { $least } e { $most }.
 web-review-luck = Fortuna e decisioni
 web-review-parts = { $result }: inizio { $start }, fortuna { $luck }, decisioni { $skill }
 web-review-gift = { $amount } per { $player }
-web-review-luck-what = La fortuna è ciò che ha dato il caso, confrontato con la media di tutto ciò che poteva uscire. Le decisioni sono le proprie e quelle dei rivali. Le tre parti insieme danno il risultato: il vantaggio sul miglior rivale.
+web-review-parts-what = Che cosa significano inizio, fortuna e decisioni
+web-review-part-start = Inizio: il vantaggio che questo posto poteva aspettarsi prima della prima azione.
+web-review-part-luck = Fortuna: ciò che ha dato il caso, confrontato con la media di tutto ciò che poteva uscire.
+web-review-part-skill = Decisioni: il resto, dovuto alle decisioni proprie e a quelle dei rivali.
+web-review-part-result = Le tre parti insieme danno il risultato: il vantaggio sul miglior rivale.
 web-review-worst = Le decisioni più costose di { $player }
-web-review-at = { $at }/{ $length }: { $text }
+web-review-at = Turno { $turn }: { $text }
 web-review-faultless = Nessuna è costata qualcosa.
 web-review-here = Decisione presa qui
 web-review-steps = Decisioni costose

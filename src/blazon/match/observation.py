@@ -4,7 +4,6 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, Generic, cast
 
 import msgspec
-from typing_extensions import TypeVar
 
 from blazon.kernel.errors import BadValue
 from blazon.kernel.game import Game, Options, States, Variant
@@ -12,11 +11,16 @@ from blazon.kernel.views import Aids, View
 from blazon.match.growing import Growing
 
 if TYPE_CHECKING:
+    from typing_extensions import TypeVar
+
     from blazon.match.solving import Objective, Solution
 
+    V = TypeVar("V", bound=View, default=Any)
+    A = TypeVar("A", bound=Aids, default=Any)
+else:  # Python itself has defaults from 3.13 on
+    from typing import TypeVar
 
-V = TypeVar("V", bound=View, default=Any)
-A = TypeVar("A", bound=Aids, default=Any)
+    V, A = TypeVar("V", bound=View), TypeVar("A", bound=Aids)
 
 
 class Observation(msgspec.Struct, Generic[V, A], frozen=True, eq=False, dict=True):
@@ -45,6 +49,13 @@ class Observation(msgspec.Struct, Generic[V, A], frozen=True, eq=False, dict=Tru
     """An array of one state record with hidden components left blank; the input for a search."""
     complete: bool = False
     """Whether ``states`` hides nothing: for reviews of finished games, not for play."""
+
+    if not TYPE_CHECKING:
+
+        def __class_getitem__(cls, kinds):
+            """The type for a game's view, or for its view and aids."""
+            both = kinds if isinstance(kinds, tuple) else (kinds, Any)
+            return super().__class_getitem__(both)
 
     def __repr__(self) -> str:
         return (

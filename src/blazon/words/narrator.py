@@ -4,9 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, Generic
-
-from typing_extensions import TypeVar
+from typing import TYPE_CHECKING, Any, Generic
 
 from blazon.kernel import catalogue
 from blazon.kernel.catalogue import GamePackage
@@ -75,7 +73,14 @@ class ScoreLine:
     """Whether it scores nothing but decides ties."""
 
 
-S = TypeVar("S", bound=Observation[Any, Any], default=Any)
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar
+
+    S = TypeVar("S", bound=Observation[Any, Any], default=Any)
+else:  # as in `match.observation`
+    from typing import TypeVar
+
+    S = TypeVar("S", bound=Observation[Any, Any])
 
 
 class Narrator(ABC, Generic[S]):

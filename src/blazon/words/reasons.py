@@ -1,9 +1,10 @@
 """Why an action costs or gains something, in words."""
 
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Any, Literal, Protocol
 
 from blazon.match.observation import Observation
+from blazon.words.lacks import describe_lacks
 from blazon.words.localization import Localization
 from blazon.words.narrator import narrator_of
 from blazon.words.outcomes import describe_lead
@@ -24,6 +25,14 @@ class Reason(Protocol):
     def share(self) -> float:
         """The share of the possible deals in which points are lost."""
 
+    @property
+    def lacking(self) -> float:
+        """The part of the points lost by lacking what the line asks for."""
+
+    @property
+    def rival_lacking(self) -> float:
+        """The part of the points that the rival no longer loses by lacking it."""
+
 
 def describe_reasons(
     seen: Observation[Any, Any],
@@ -33,7 +42,7 @@ def describe_reasons(
     proven: bool,
 ) -> str:
     """One sentence that says on which lines an action loses points; empty if there is no reason."""
-    kind, values = _found(seen, reasons, localization, proven=proven)
+    kind, values = _found(seen, reasons, localization, "loses", proven=proven)
     return localization.texts(f"review-reason-{kind}", **values) if kind else ""
 
 
@@ -45,7 +54,7 @@ def describe_gains(
     proven: bool,
 ) -> str:
     """One sentence that says on which lines an action gains what a plausible other one loses."""
-    kind, values = _found(seen, reasons, localization, proven=proven)
+    kind, values = _found(seen, reasons, localization, "gains", proven=proven)
     return localization.texts(f"play-gain-{kind}", **values) if kind else ""
 
 
@@ -53,22 +62,32 @@ def _found(
     seen: Observation[Any, Any],
     reasons: Sequence[Reason],
     localization: Localization,
+    does: Literal["loses", "gains"],
     *,
     proven: bool,
 ) -> tuple[str, dict[str, str | float]]:
     """The kind of sentence and its values; the kind is empty if there is no reason."""
-    texts, game = localization.texts, seen.game.name
     if not reasons:
         return "", {}
     if not reasons[0].line:
         return "deals", {"share": round(100 * reasons[0].share)}
-    narrator = narrator_of(game)
-    lines = [
-        texts(
-            "review-reason-line",
-            points=describe_lead(one.points, texts, game),
-            line=narrator.line_name(seen, one.line, localization),
-        )
-        for one in reasons
-    ]
+    lines = [_line(seen, one, localization, does) for one in reasons]
     return "certain" if proven else "probable", {"lines": localization.several(lines)}
+
+
+def _line(
+    seen: Observation[Any, Any],
+    reason: Reason,
+    localization: Localization,
+    does: Literal["loses", "gains"],
+) -> str:
+    """The points on a line, and how many of them come from a lack."""
+    texts, game = localization.texts, seen.game.name
+    given = {
+        "points": describe_lead(reason.points, texts, game),
+        "line": narrator_of(game).line_name(seen, reason.line, localization),
+    }
+    parts = {f"{does}-own": reason.lacking, f"{does}-rival": reason.rival_lacking}
+    if why := describe_lacks(reason.points, parts, game, localization):
+        return texts("review-reason-line-lacking", **given, why=why)
+    return texts("review-reason-line", **given)

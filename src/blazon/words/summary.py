@@ -3,7 +3,9 @@
 from collections.abc import Sequence
 from typing import Any, Protocol
 
+from blazon.locale import Texts
 from blazon.match.observation import Observation
+from blazon.words.lacks import describe_lacks
 from blazon.words.localization import Localization
 from blazon.words.narrator import narrator_of
 from blazon.words.outcomes import describe_lead, describe_points
@@ -11,6 +13,8 @@ from blazon.words.outcomes import describe_lead, describe_points
 _MOST_LINES = 2
 _LEAST_LUCK = 1.0
 """Luck below this was even, in points or swords."""
+_STEP = 0.5
+"""Costs and luck are estimates, given as multiples of this."""
 
 
 class Lead(Protocol):
@@ -93,7 +97,7 @@ def describe_summary(
 
 
 def _where(seen: Observation[Any, Any], summary: Summary, localization: Localization) -> str:
-    texts, game, narrator = localization.texts, seen.game.name, narrator_of(seen.game.name)
+    texts, game = localization.texts, seen.game.name
     if summary.margin == 0:
         return texts("review-end-level")
     lead = {
@@ -104,15 +108,33 @@ def _where(seen: Observation[Any, Any], summary: Summary, localization: Localiza
     named = [one for one in summary.leads if one.line][:_MOST_LINES]
     if not named:
         return texts("review-end-lead", **lead)
-    lines = [
-        texts(
-            "review-end-line",
-            line=narrator.line_name(seen, one.line, localization),
-            points=describe_points(one.points, texts, game),
-        )
-        for one in named
-    ]
-    return texts("review-end-lines", **lead, lines=localization.several(lines))
+    lines = localization.several([_line(seen, summary, one, localization) for one in named])
+    return texts("review-end-lines", **lead, lines=lines)
+
+
+def _line(
+    seen: Observation[Any, Any], summary: Summary, lead: Lead, localization: Localization
+) -> str:
+    """The lead on a line, and how many of its points come from what the rival lacks."""
+    texts, game = localization.texts, seen.game.name
+    given = {
+        "line": narrator_of(game).line_name(seen, lead.line, localization),
+        "points": describe_points(lead.points, texts, game),
+    }
+    if why := _lacks(seen, summary, lead, localization):
+        return texts("review-end-line-lacking", **given, why=why)
+    return texts("review-end-line", **given)
+
+
+def _lacks(
+    seen: Observation[Any, Any], summary: Summary, lead: Lead, localization: Localization
+) -> str:
+    """How many of the points on a line come from what the rival lacks."""
+    names, _ = seen.variant.points_by_line(seen.states)
+    lacks = seen.variant.lacks_by_line(seen.states)[0, names.index(lead.line)]
+    part = float(lacks[summary.rival] - lacks[summary.leader])
+    rival = localization.names[summary.rival]
+    return describe_lacks(lead.points, {"end": part}, seen.game.name, localization, rival)
 
 
 def _decisions(
@@ -128,14 +150,15 @@ def _decisions(
             "review-end-costly",
             player=name,
             action=next((text for text in events[one.at :] if text), "").rstrip("."),
-            cost=describe_points(one.cost, texts, game),
+            cost=_estimate(one.cost, texts, game),
         )
         for name, one in by_player
         if one is not None
     ]
     if others := [name for name, one in by_player if one is None]:
         items.append(texts("review-end-none", players=localization.several(others), cost=limit))
-    return texts("review-end-decisions", items="; ".join(items))
+    kind = "glance" if summary.quick else "decisions"
+    return texts(f"review-end-{kind}", items="; ".join(items))
 
 
 def _luck(game: str, summary: Summary, localization: Localization) -> str:
@@ -145,5 +168,9 @@ def _luck(game: str, summary: Summary, localization: Localization) -> str:
     return texts(
         "review-end-luck",
         player=localization.names[summary.luck.index(most)],
-        points=describe_points(most, texts, game),
+        points=_estimate(most, texts, game),
     )
+
+
+def _estimate(points: float, texts: Texts, game: str) -> str:
+    return describe_points(_STEP * round(points / _STEP), texts, game)

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import numpy as np
 import pytest
 from tests.games.richelieu.tables import after_taking, line, table, take
 
@@ -33,6 +34,29 @@ def test_in_larger_courts_each_province_with_a_card_brings_two(others: list[list
     assert line(game, "BOU") == bourgogne
     assert line(game, "AUV")["presence"] == [0, 0, *none]
     assert line(game, "cross")["presence"] == [0, 0, *none]
+
+
+@pytest.mark.parametrize(
+    ("others", "options", "cost", "symbols"), [(1, {}, 5, 5), (1, COURT, 5, 0), (2, COURT, 2, 0)]
+)
+def test_what_it_costs_to_have_no_card_is_part_of_the_points(
+    others: int, options: dict[str, Any], cost: int, symbols: int
+) -> None:
+    game = after_taking(["BOUs"], *[["BRE2"], ["CHA2"]][:others], **options)
+    found = game.variant.lacks_by_line(np.concatenate([game.states, game.states]))
+    names, _ = game.variant.points_by_line(game.states)
+    assert found.shape == (2, len(names), others + 1)
+    lacks = dict(zip(names, found[1].tolist(), strict=True))
+    assert lacks["BOU"] == [0, cost, cost][: others + 1]
+    assert lacks["BRE"] == [cost, 0, cost][: others + 1]
+    assert lacks["sword"] == [0, symbols, symbols][: others + 1]
+    assert lacks["tower"] == [symbols] * (others + 1)
+
+
+def test_a_disc_is_no_card_of_its_province() -> None:
+    game = after_taking([], ["BOU2"], discs={0: "PRO"}, about="PRO")
+    names, _ = game.variant.points_by_line(game.states)
+    assert game.variant.lacks_by_line(game.states)[0, names.index("PRO")].tolist() == [5, 5]
 
 
 def test_in_the_court_a_disc_alone_brings_no_two() -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -167,6 +168,11 @@ async def test_a_finished_game_is_looked_back_at(url: str) -> None:
         assert found["review"]["margins"][-1]["at"] == len(GAME.actions)
         costly = {str(one["at"]) for one in found["review"]["decisions"] if one["cost"] > 0}
         described = await bob.request("GET", f"/tables/{table}/review?lang=fr")
+        numbers = described["turns"]
+        seats = [GAME.variant.turn_player(step.before) for step in GAME.steps()]
+        assert numbers[0] == 1
+        # As in the log of the page: a new turn begins when it is another player's.
+        assert [b - a for a, b in pairwise(numbers)] == [a != b for a, b in pairwise(seats)]
         words = described.pop("words")
         assert set(words) == costly
         assert all(words.values())

@@ -40,6 +40,11 @@ export class Reviewing {
     return this.review?.decisions.find(({ at }) => at === place);
   }
 
+  /** The number of an action's turn, from 1. */
+  turnOf(at: number): number {
+    return this.found?.turns?.[at] ?? 1;
+  }
+
   /** The better choice in words. */
   better({ at }: Decision): string {
     return this.found?.words?.[at] ?? '';

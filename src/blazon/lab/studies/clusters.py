@@ -13,6 +13,7 @@ from typing import Any
 
 from blazon.kernel import catalogue
 from blazon.kernel.errors import BadValue
+from blazon.kernel.extras import needing
 from blazon.lab.studies.crews import OtherRules, Task, Trouble, play_task, rules_of, trouble_of
 from blazon.lab.studies.games import Shard
 from blazon.lab.studies.measures import Row
@@ -211,8 +212,8 @@ def _ctrl_c_later() -> Iterator[None]:
 
 @contextlib.contextmanager
 def local_workers(count: int, games: Sequence[str], say: Say = _ignore) -> Iterator[Cluster]:
-    """A cluster of processes on this machine; raises BadValue without Dask."""
-    distributed = _dask()
+    """A cluster of processes on this machine; raises MissingExtra without Dask."""
+    distributed = _distributed("--workers")
     import dask
 
     with contextlib.ExitStack() as stack:
@@ -240,7 +241,7 @@ def workers_at(
     least: int = 1,
     say: Say = _ignore,
 ) -> Iterator[Cluster]:
-    """The workers of a scheduler; raises BadValue if it cannot be reached, or without Dask.
+    """The workers of a scheduler; raises BadValue if it cannot be reached.
 
     Args:
         address: the scheduler's.
@@ -249,7 +250,7 @@ def workers_at(
         least: how many workers to wait for.
         say: receives a line when workers are refused, or when there are none.
     """
-    distributed = _dask()
+    distributed = _distributed("--cluster")
     security = None
     if tls.authority is not None:
         security = distributed.Security(
@@ -282,11 +283,8 @@ class Certificates:
     key: str | None = None
 
 
-def _dask() -> Any:
-    try:
+def _distributed(option: str) -> Any:
+    """Dask's module; raises MissingExtra without it."""
+    with needing(f"blazon study {option}", "cluster"):
         import distributed
-    except ImportError as error:
-        raise BadValue(
-            "workers", "need Dask, which `pip install blazon[cluster]` installs"
-        ) from error
     return distributed

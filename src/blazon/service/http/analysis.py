@@ -19,6 +19,7 @@ from blazon.service.http.routes import get, post
 from blazon.service.http.sessions import Requester
 from blazon.service.journal.access import observation_for_analysis
 from blazon.service.journal.commands import SeatNumber
+from blazon.service.journal.table import Table
 from blazon.service.live.broadcast import LiveTable
 from blazon.service.storage.reviews import Job, StoredReview
 from blazon.service.storage.store import Store
@@ -50,6 +51,8 @@ class ReviewShown(msgspec.Struct, kw_only=True):
     of: int
     """… and in total; 0 until they are counted."""
     review: Review | None
+    turns: list[int] | UnsetType = UNSET
+    """If there is a review: the number of each action's turn, from 1."""
     words: dict[int, str] | UnsetType = UNSET
     """If a language was requested: the better choices for costly decisions, by ``at``."""
     reasons: dict[int, str] | UnsetType = UNSET
@@ -93,7 +96,8 @@ async def review_asked(
 ) -> ReviewShown:
     """Repeating the request changes nothing."""
     session = requester.need_session("take a seat at a table first")
-    return _shown(await reviews.ask(live.table, data.knowledge, session, requester.network))
+    found = await reviews.ask(live.table, data.knowledge, session, requester.network)
+    return _shown(live.table, found)
 
 
 @get("/api/tables/{table:str}/review", summary="Get a review or its progress", rate="read")
@@ -105,13 +109,14 @@ async def review_shown(
     lang: LanguageQuery = None,
 ) -> ReviewShown:
     """Anybody who may see the table may see its reviews."""
-    shown = _shown(await store.reviews.progress(Job(table, knowledge), now_ms()))
+    found = await store.reviews.progress(Job(table, knowledge), now_ms())
+    shown = _shown(live.table, found)
     narration = live.narration_for(lang)
     if shown.review is not None and narration is not None:
         costly = [one for one in shown.review.decisions if one.cost > 0]
-        found = narration.describe_costs(live.table, costly)
-        shown.words = {at: better for at, (better, _) in found.items()}
-        shown.reasons = {at: why for at, (_, why) in found.items() if why}
+        described = narration.describe_costs(live.table, costly)
+        shown.words = {at: better for at, (better, _) in described.items()}
+        shown.reasons = {at: why for at, (_, why) in described.items() if why}
     return shown
 
 
@@ -298,8 +303,14 @@ async def summed_up(
     )
 
 
-def _shown(found: StoredReview) -> ReviewShown:
-    return ReviewShown(status=found.status, done=found.done, of=found.of, review=found.review)
+def _shown(table: Table, found: StoredReview) -> ReviewShown:
+    return ReviewShown(
+        status=found.status,
+        done=found.done,
+        of=found.of,
+        review=found.review,
+        turns=UNSET if found.review is None else [one.turn_number + 1 for one in table.moves],
+    )
 
 
 HANDLERS = [hinted, review_asked, review_shown, analysed, attempted, summed_up]

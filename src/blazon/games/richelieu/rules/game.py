@@ -186,6 +186,10 @@ class RichelieuVariant(Variant):
         """The points for each province and symbol."""
         return CATEGORY_NAMES, scoring.points(states)
 
+    def lacks_by_line(self, states: States) -> npt.NDArray[np.int64]:
+        """What it costs to have no card of a province or symbol."""
+        return scoring.lacks(states)
+
     def tallies(self, states: States, actions: Sequence[str], first: int) -> dict[str, list[int]]:
         """Majorities won, cards and discs taken, and markers used."""
         state, players = states[0], self.options["players"]

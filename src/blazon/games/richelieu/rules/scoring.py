@@ -101,6 +101,14 @@ def points(states: States) -> npt.NDArray[np.int64]:
     return table[:, 1] + table[:, 2]
 
 
+def lacks(states: States) -> npt.NDArray[np.int64]:
+    """What it costs each player to have no card of a category, in the shape of ``points``."""
+    taken = states["taken"][:, np.newaxis, : int(states["players"][0])]
+    has_card = (taken & states["category"][:, :, np.newaxis]) != _ZERO
+    worth = states["present"].astype(np.int64) - states["absent"]
+    return np.where(has_card, 0, worth[:, :, np.newaxis])
+
+
 class RichelieuLine(Line, frozen=True):
     """Each player's pieces of a category, and the points for them."""
 

@@ -177,16 +177,16 @@ richelieu-verdict-shared = Gleichstand bei Punkten und Karten: Der Sieg wird get
 
 ## Die Regeln in Kürze
 
-richelieu-rules-goal = Wer die meisten Wappen einer Provinz oder die meisten eines Symbols hat, bekommt so viele Punkte. Es gewinnt, wer die meisten Punkte hat; bei Gleichstand, wer die wenigsten Karten hat.
+richelieu-rules-goal = Wer die meisten Wappen einer Provinz hat, bekommt für jedes davon einen Punkt; ebenso bei jedem Symbol. Es gewinnt, wer die meisten Punkte hat; bei Gleichstand, wer die wenigsten Karten hat.
 richelieu-rules-duel = Duell: Bei Gleichstand an der Spitze punktet niemand. Provinzen und Symbole, von denen du keine Karte hast, kosten dich je 5 Punkte.
 richelieu-rules-court-two = Hof: Bei Gleichstand an der Spitze punkten beide. Jede Provinz, von der du keine Karte hast, kostet dich 5 Punkte.
 richelieu-rules-court-many = Hof: Bei Gleichstand an der Spitze punkten alle, die gleichauf liegen. Jede Provinz, von der du eine Karte hast, bringt dir 2 Punkte.
 richelieu-rules-last-row = Die Partie endet, sobald nur noch in einer Reihe Karten liegen.
 richelieu-rules-take = Nimm eine Karte vom linken oder rechten Ende einer Reihe.
 richelieu-rules-second = Eine zweite Karte derselben Provinz darf folgen, wenn beide nur ein Wappen zeigen, aber nicht im allerersten Zug der Partie.
-richelieu-rules-marker = Danach darfst du eine Karte markieren. Wer eine Karte mit fremdem Marker nimmt, zahlt dafür einen eigenen Marker in die Schachtel; der fremde geht zurück in den Vorrat. Zu viert dürfen höchstens zwei deiner Marker zugleich auf Karten liegen.
+richelieu-rules-marker = Danach darfst du eine Karte markieren. Wer eine Karte mit fremdem Marker nimmt, zahlt dafür einen eigenen Marker, aus dem Vorrat oder von einer Karte, in die Schachtel; der fremde geht zurück in den Vorrat. Zu viert dürfen höchstens zwei deiner Marker zugleich auf Karten liegen.
 richelieu-rules-opening = Eigene Regel: Der allererste Zug der Partie endet mit seiner Karte, ohne Marker.
-richelieu-rules-disc = Liegt auf deiner Karte ein Plättchen, so gehört es dir; nur du darfst es ansehen. Es zählt am Ende.
+richelieu-rules-disc = Liegt auf deiner Karte ein Plättchen, so gehört es dir; nur du darfst es ansehen. Sein Wappen oder Symbol zählt am Ende, aber ein Plättchen ist keine Karte.
 richelieu-rules-return = Ein Rückhol-Plättchen (*) holt dir in deinem Zug einen Marker aus der Schachtel zurück.
 richelieu-notation-card = Karten: BOU2 zwei Wappen, BOU1 ein Wappen, BOUs, BOUc, BOUt ein Wappen und Schwert, Kreuz, Turm. In der Wertung zeigt ein Stern, wer gerade vorn liegt.
 richelieu-notation-tokens = Aktionen: B12 nehmen, @B12 markieren, ^B12 den Marker aufnehmen oder damit zahlen, R aus dem Vorrat zahlen, * Rückhol-Plättchen, - nichts weiter.
@@ -196,6 +196,11 @@ richelieu-notation-line = Mehrere Aktionen passen auf eine Zeile: C3 - @A7. Eine
 
 richelieu-review-unit = Kosten und Vorsprung in Punkten. Vorsprung heißt: der erwartete Abstand zum besten Gegner.
 richelieu-review-graph = Punkte vor dem besten Gegner
+richelieu-review-lack-loses-own = weil einem selbst eine Karte davon fehlt
+richelieu-review-lack-loses-rival = weil der Gegner eine Karte davon hat
+richelieu-review-lack-gains-own = weil man selbst eine Karte davon hat
+richelieu-review-lack-gains-rival = weil dem Gegner eine Karte davon fehlt
+richelieu-review-lack-end = weil { $player } keine Karte davon hat
 richelieu-lead = { $margin ->
     [one] { NUMBER($margin, maximumFractionDigits: 1) } Punkt
    *[other] { NUMBER($margin, maximumFractionDigits: 1) } Punkten

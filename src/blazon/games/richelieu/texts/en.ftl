@@ -181,16 +181,16 @@ richelieu-verdict-shared = Tied on points and cards: the win is shared.
 
 ## The rules in brief
 
-richelieu-rules-goal = The player with the most crests of a province, or the most of a symbol, scores that number. Most points wins; if points are tied, fewest cards wins.
+richelieu-rules-goal = If you have the most crests of a province, you score a point for each of them; the same goes for each symbol. Most points wins; if points are tied, fewest cards wins.
 richelieu-rules-duel = Duel: if you tie for the most, nobody scores. You lose 5 points for each province and each symbol you have no card of.
 richelieu-rules-court-two = Court: if you tie for the most, both of you score. You lose 5 points for each province you have no card of.
 richelieu-rules-court-many = Court: players tied for the most all score. You gain 2 points for each province you have a card of.
 richelieu-rules-last-row = The game ends as soon as only one row has cards.
 richelieu-rules-take = Take a card from the left or right end of a row.
 richelieu-rules-second = You may then take a second card of the same province if both show one crest, but not in the first turn of the game.
-richelieu-rules-marker = Then you may mark a card. To take a card with another player’s marker, pay one of your own markers into the box; the other player gets theirs back. With four players, only two of your markers can be on cards at once.
+richelieu-rules-marker = Then you may mark a card. To take a card with another player’s marker, pay one of your own markers into the box, from your reserve or from a card that you marked; the other player gets theirs back. With four players, only two of your markers can be on cards at once.
 richelieu-rules-opening = Our own rule: the very first turn of the game ends with its card, without a marker.
-richelieu-rules-disc = If the card you take has a disc on it, the disc is yours; only you may look at it. It counts at the end.
+richelieu-rules-disc = If the card you take has a disc on it, the disc is yours; only you may look at it. Its crest or symbol counts at the end, but a disc is not a card.
 richelieu-rules-return = At any time in your turn, a return disc (*) brings one of your markers back from the box.
 richelieu-notation-card = Cards: BOU2 two crests, BOU1 one crest, BOUs, BOUc, BOUt one crest and sword, cross, tower. In the tally, a star marks the leader.
 richelieu-notation-tokens = Moves: B12 take, @B12 mark, ^B12 lift or pay from there, R pay from the reserve, * play a return disc, - nothing more.
@@ -200,6 +200,11 @@ richelieu-notation-line = You can type several moves on one line: C3 - @A7. A nu
 
 richelieu-review-unit = Costs and margins are in points. A margin is the lead over the best rival that a player can expect at the end.
 richelieu-review-graph = points ahead of the best rival
+richelieu-review-lack-loses-own = for having no card of it
+richelieu-review-lack-loses-rival = because the rival has a card of it
+richelieu-review-lack-gains-own = for having a card of it
+richelieu-review-lack-gains-rival = because the rival has no card of it
+richelieu-review-lack-end = because { $player } has no card of it
 richelieu-lead = { $margin ->
     [one] { NUMBER($margin, maximumFractionDigits: 1) } point
    *[other] { NUMBER($margin, maximumFractionDigits: 1) } points

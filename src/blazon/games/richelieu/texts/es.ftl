@@ -181,16 +181,16 @@ richelieu-verdict-shared = Empate a puntos y a cartas: la victoria es compartida
 
 ## Las reglas en breve
 
-richelieu-rules-goal = Quien tiene más escudos de una provincia, o más de un símbolo, se anota ese número. Gana quien tiene más puntos; en caso de empate, quien tiene menos cartas.
+richelieu-rules-goal = Quien tiene más escudos de una provincia se anota un punto por cada uno; lo mismo con cada símbolo. Gana quien tiene más puntos; en caso de empate, quien tiene menos cartas.
 richelieu-rules-duel = Duelo: si hay empate en cabeza, nadie puntúa. Cada provincia y cada símbolo de los que no tengas carta te cuestan 5 puntos.
 richelieu-rules-court-two = Corte: si hay empate en cabeza, puntúan los dos. Cada provincia de la que no tengas carta te cuesta 5 puntos.
 richelieu-rules-court-many = Corte: si hay empate en cabeza, puntúan todos los empatados. Cada provincia de la que tengas carta te da 2 puntos.
 richelieu-rules-last-row = La partida acaba en cuanto solo queda una fila con cartas.
 richelieu-rules-take = Toma una carta del extremo izquierdo o derecho de una fila.
 richelieu-rules-second = Puede seguir una segunda carta de la misma provincia si ambas muestran un solo escudo, pero no en el primer turno de la partida.
-richelieu-rules-marker = Después puedes marcar una carta. Quien toma una carta con un marcador ajeno paga con uno propio, que va a la caja; el ajeno vuelve a la reserva de su dueño. Con cuatro jugadores, solo puede haber dos marcadores tuyos en cartas a la vez.
+richelieu-rules-marker = Después puedes marcar una carta. Quien toma una carta con un marcador ajeno paga con uno propio, de su reserva o de una carta, que va a la caja; el ajeno vuelve a la reserva de su dueño. Con cuatro jugadores, solo puede haber dos marcadores tuyos en cartas a la vez.
 richelieu-rules-opening = Regla nuestra: el primer turno de la partida acaba con su carta, sin marcador.
-richelieu-rules-disc = Si en la carta que tomas hay un disco, es tuyo; solo tú puedes mirarlo. Cuenta al final.
+richelieu-rules-disc = Si en la carta que tomas hay un disco, es tuyo; solo tú puedes mirarlo. Su escudo o símbolo cuenta al final, pero un disco no es una carta.
 richelieu-rules-return = Un disco de retorno (*) te devuelve, durante tu turno, un marcador de la caja.
 richelieu-notation-card = Cartas: BOU2 dos escudos, BOU1 un escudo, BOUs, BOUc, BOUt un escudo y espada, cruz, torre. En el recuento, un asterisco señala quién va ganando.
 richelieu-notation-tokens = Acciones: B12 tomar, @B12 marcar, ^B12 levantar el marcador o pagar con él, R pagar de la reserva, * disco de retorno, - nada más.
@@ -200,6 +200,11 @@ richelieu-notation-line = Caben varias acciones en una línea: C3 - @A7. Un núm
 
 richelieu-review-unit = Costes y ventajas, en puntos. La ventaja es la diferencia esperada con el mejor rival.
 richelieu-review-graph = puntos de ventaja sobre el mejor rival
+richelieu-review-lack-loses-own = por no tener ninguna carta de esto
+richelieu-review-lack-loses-rival = porque el rival tiene alguna carta de esto
+richelieu-review-lack-gains-own = por tener alguna carta de esto
+richelieu-review-lack-gains-rival = porque el rival no tiene ninguna carta de esto
+richelieu-review-lack-end = porque { $player } no tiene ninguna carta de esto
 richelieu-lead = { $margin ->
     [one] { NUMBER($margin, maximumFractionDigits: 1) } punto
    *[other] { NUMBER($margin, maximumFractionDigits: 1) } puntos

@@ -184,16 +184,16 @@ richelieu-verdict-shared = Égalité de points et de cartes : la victoire est p
 
 ## Richelieu : les règles en bref
 
-richelieu-rules-goal = Qui a le plus de blasons d’une province, ou le plus d’un symbole, marque autant de points. Qui a le plus de points gagne ; à égalité, qui a le moins de cartes.
+richelieu-rules-goal = Qui a le plus de blasons d’une province marque un point pour chacun ; de même pour chaque symbole. Qui a le plus de points gagne ; à égalité, qui a le moins de cartes.
 richelieu-rules-duel = Duel : en cas d’égalité en tête, personne ne marque. Chaque province et chaque symbole dont vous n’avez aucune carte coûte 5 points.
 richelieu-rules-court-two = Cour : en cas d’égalité en tête, les deux joueurs marquent. Chaque province dont vous n’avez aucune carte coûte 5 points.
 richelieu-rules-court-many = Cour : en cas d’égalité en tête, tous les joueurs à égalité marquent. Chaque province dont vous avez une carte rapporte 2 points.
 richelieu-rules-last-row = La partie s’arrête dès qu’une seule rangée a encore des cartes.
 richelieu-rules-take = Prenez une carte à l’extrémité gauche ou droite d’une rangée.
 richelieu-rules-second = Une seconde carte de la même province peut suivre si toutes deux n’ont qu’un blason, mais pas au tout premier tour de la partie.
-richelieu-rules-marker = Vous pouvez ensuite poser un marqueur sur une carte. Pour prendre une carte qui porte le marqueur d’un autre, on paie avec un des siens, qui va dans la boîte ; l’autre reprend le sien. À quatre, vous avez au plus deux marqueurs à la fois sur des cartes.
+richelieu-rules-marker = Vous pouvez ensuite poser un marqueur sur une carte. Pour prendre une carte qui porte le marqueur d’un autre, on paie avec un des siens, de sa réserve ou d’une carte, qui va dans la boîte ; l’autre reprend le sien. À quatre, vous avez au plus deux marqueurs à la fois sur des cartes.
 richelieu-rules-opening = Notre propre règle : le tout premier tour de la partie s’arrête après sa carte, sans marqueur.
-richelieu-rules-disc = Si la carte que vous prenez porte un disque, il est à vous, et personne d’autre ne le voit. Il compte à la fin.
+richelieu-rules-disc = Si la carte que vous prenez porte un disque, il est à vous, et personne d’autre ne le voit. Son blason ou son symbole compte à la fin, mais un disque n’est pas une carte.
 richelieu-rules-return = Un disque de retour, joué pendant votre tour (*), vous rend un marqueur de la boîte.
 richelieu-notation-card = Cartes : BOU2 deux blasons, BOU1 un blason, BOUs, BOUc, BOUt un blason avec épée, croix, tour. Au décompte, une étoile montre qui est en tête.
 richelieu-notation-tokens = Coups : B12 prendre, @B12 poser un marqueur, ^B12 le retirer ou s’en servir pour payer, R payer avec la réserve, * disque de retour, - rien de plus.
@@ -203,6 +203,11 @@ richelieu-notation-line = On peut taper plusieurs coups sur une ligne : C3 - @A
 
 richelieu-review-unit = Coûts et avances se comptent en points. L’avance est l’écart attendu avec le meilleur adversaire.
 richelieu-review-graph = points d’avance sur le meilleur adversaire
+richelieu-review-lack-loses-own = faute d’en avoir une carte
+richelieu-review-lack-loses-rival = parce que le rival en a une carte
+richelieu-review-lack-gains-own = pour en avoir une carte
+richelieu-review-lack-gains-rival = parce que le rival n’en a aucune carte
+richelieu-review-lack-end = parce que { $player } n’en a aucune carte
 richelieu-lead = { $margin ->
     [one] { NUMBER($margin, maximumFractionDigits: 1) } point
    *[other] { NUMBER($margin, maximumFractionDigits: 1) } points

@@ -184,16 +184,16 @@ richelieu-verdict-shared = Parità di punti e di carte: la vittoria è condivisa
 
 ## Le regole in breve
 
-richelieu-rules-goal = Chi ha più stemmi di una provincia, o più di un simbolo, segna altrettanti punti. Vince chi ha più punti; a parità, chi ha meno carte.
+richelieu-rules-goal = Chi ha più stemmi di una provincia segna un punto per ognuno; lo stesso vale per ogni simbolo. Vince chi ha più punti; a parità, chi ha meno carte.
 richelieu-rules-duel = Duello: in caso di parità in testa non segna nessuno. Ogni provincia e ogni simbolo di cui non hai carte costa 5 punti.
 richelieu-rules-court-two = Corte: in caso di parità in testa segnano entrambi. Ogni provincia di cui non hai carte costa 5 punti.
 richelieu-rules-court-many = Corte: in caso di parità in testa segnano tutti i giocatori a pari merito. Ogni provincia di cui hai una carta porta 2 punti.
 richelieu-rules-last-row = La partita finisce appena resta una sola fila con delle carte.
 richelieu-rules-take = Prendi una carta all’estremità sinistra o destra di una fila.
 richelieu-rules-second = Può seguire una seconda carta della stessa provincia, se entrambe hanno un solo stemma, ma non nel primissimo turno della partita.
-richelieu-rules-marker = Poi puoi mettere un segnalino su una carta. Per prendere una carta con il segnalino di un altro si paga con uno dei propri, che va nella scatola; l’altro riprende il suo. In quattro puoi avere al massimo due segnalini alla volta sulle carte.
+richelieu-rules-marker = Poi puoi mettere un segnalino su una carta. Per prendere una carta con il segnalino di un altro si paga con uno dei propri, dalla riserva o da una carta, che va nella scatola; l’altro riprende il suo. In quattro puoi avere al massimo due segnalini alla volta sulle carte.
 richelieu-rules-opening = Una nostra regola: il primissimo turno della partita finisce con la sua carta, senza segnalino.
-richelieu-rules-disc = Se la carta che prendi porta un gettone, è tuo, e nessun altro lo vede. Conta alla fine.
+richelieu-rules-disc = Se la carta che prendi porta un gettone, è tuo, e nessun altro lo vede. Il suo stemma o simbolo conta alla fine, ma un gettone non è una carta.
 richelieu-rules-return = Un gettone di recupero, giocato nel tuo turno (*), ti ridà un segnalino dalla scatola.
 richelieu-notation-card = Carte: BOU2 due stemmi, BOU1 uno stemma, BOUs, BOUc, BOUt uno stemma e spada, croce, torre. Nel conteggio, un asterisco mostra chi è in testa.
 richelieu-notation-tokens = Mosse: B12 prendere, @B12 mettere un segnalino, ^B12 toglierlo o usarlo per pagare, R pagare con la riserva, * gettone di recupero, - nient’altro.
@@ -203,6 +203,11 @@ richelieu-notation-line = Si possono scrivere più mosse su una riga: C3 - @A7. 
 
 richelieu-review-unit = Costi e vantaggi si contano in punti. Il vantaggio è il distacco atteso dal miglior avversario.
 richelieu-review-graph = punti di vantaggio sul miglior avversario
+richelieu-review-lack-loses-own = per non averne nessuna carta
+richelieu-review-lack-loses-rival = perché il rivale ne ha una carta
+richelieu-review-lack-gains-own = per averne una carta
+richelieu-review-lack-gains-rival = perché il rivale non ne ha nessuna carta
+richelieu-review-lack-end = perché { $player } non ne ha nessuna carta
 richelieu-lead = { $margin ->
     [one] { NUMBER($margin, maximumFractionDigits: 1) } punto
    *[other] { NUMBER($margin, maximumFractionDigits: 1) } punti
