@@ -288,7 +288,7 @@ async def summed_up(
 ) -> SummaryShown:
     """Where the game was won, each player's most costly decision, and whom luck favoured.
 
-    It takes one or two seconds, once for each game. After a review, its figures are used. Anybody
+    It takes about a second, once for each game. After a review, its figures are used. Anybody
     who may request a review of the game may request this, if it was played to its end.
     """
     session = requester.need_session("take a seat at a table first")
