@@ -8,14 +8,15 @@ import numpy as np
 
 from blazon.kernel import batch, contract
 from blazon.kernel.bits import members
+from blazon.kernel.columns import Column
 from blazon.kernel.errors import BadValue
 from blazon.kernel.game import Game, Options, Setup, States, Variant
 from blazon.kernel.masks import mask_dtype
 from blazon.kernel.views import Line, View
-from blazon_goofspiel.rules import dealing, heuristics, rules, scoring
+from blazon_goofspiel.rules import dealing, encoding, heuristics, rules, scoring
 from blazon_goofspiel.rules.state import ACTIONS, HIDDEN, MOST_CARDS, PLAYERS, STATE, Phase
 
-contract.register(STATE, dealing, rules, scoring, heuristics)
+contract.register(STATE, dealing, rules, scoring, heuristics, encoding)
 
 UNSEEN_BID = "?"
 """The token that shows others a face-down bid."""
@@ -138,6 +139,10 @@ class GoofspielVariant(Variant):
     def hides_choices(self, states: States) -> bool:
         """False: everyone knows which cards a player still holds."""
         return False
+
+    def scalar_columns(self) -> Sequence[Column]:
+        """What the numbers for learners mean."""
+        return encoding.scalar_columns()
 
     def phase(self, states: States) -> str:
         """PRIZE, BID or OVER."""

@@ -8,14 +8,15 @@ import msgspec
 import numpy as np
 
 from blazon.kernel import batch, contract
+from blazon.kernel.columns import Column
 from blazon.kernel.errors import BadValue
 from blazon.kernel.game import Game, Options, Setup, States, Variant
 from blazon.kernel.masks import mask_dtype
 from blazon.kernel.views import Line, View
-from blazon_kuhn.rules import dealing, heuristics, rules, scoring
+from blazon_kuhn.rules import dealing, encoding, heuristics, rules, scoring
 from blazon_kuhn.rules.state import ACTIONS, ANTE, CARDS, HIDDEN, PLAYERS, STATE, Phase
 
-contract.register(STATE, dealing, rules, scoring, heuristics)
+contract.register(STATE, dealing, rules, scoring, heuristics, encoding)
 
 _CARD_NAMES = {0: None, 1: "J", 2: "Q", 4: "K", HIDDEN: "?"}
 """A view's name for each hand."""
@@ -125,6 +126,10 @@ class KuhnVariant(Variant):
         """Whether the cards were turned up."""
         stakes = after["stake"][0]
         return bool(after["phase"][0] == Phase.OVER and stakes[0] == stakes[1])
+
+    def scalar_columns(self) -> Sequence[Column]:
+        """What the numbers for learners mean."""
+        return encoding.scalar_columns()
 
     def phase(self, states: States) -> str:
         """DEAL, BET, CALL or OVER."""
