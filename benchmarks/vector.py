@@ -22,6 +22,12 @@ CASES: list[tuple[str, dict[str, Any]]] = [
     ("words", {"observe": "words"}),
 ]
 
+TABLES: list[tuple[str, dict[str, Any]]] = [
+    ("richelieu", {}),
+    ("rheingold", {}),
+    ("rheingold", {"players": 4}),
+]
+
 
 def rate(games: VectorGames, seconds: float) -> tuple[float, float]:
     """Steps of a game per second, without and with the choice of actions."""
@@ -45,7 +51,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=4096)
     parser.add_argument("--seconds", type=float, default=2.0)
     given = parser.parse_args()
-    for name, options in (("richelieu", {}), ("rheingold", {}), ("rheingold", {"players": 4})):
+    for name, options in TABLES:
         playouts = bench_playouts(name, options, given.seconds)["actions_per_s"]
         print(f"{name} {options or ''}: playouts {playouts / 1e6:.1f} M actions/s")
         for said, more in CASES:
