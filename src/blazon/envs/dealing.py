@@ -5,6 +5,8 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import product
+from math import prod
 from typing import Any
 
 from blazon.kernel.errors import BadValue
@@ -52,10 +54,11 @@ class Deals:
             raise BadValue("deal", "must draw as many numbers in every game")
         return found
 
-    def ends(self) -> tuple[Setup, Setup]:
-        """The setups that the lowest and the highest numbers deal."""
-        lowest = [0] * len(self.sizes)
-        return self.setup(lowest), self.setup([size - 1 for size in self.sizes])
+    def all(self, most: int) -> list[Setup] | None:
+        """The setups of all deals, or None if there are more than ``most``."""
+        if prod(self.sizes) > most:
+            return None
+        return [self.setup(drawn) for drawn in product(*map(range, self.sizes))]
 
     def drawn_for(self, setup: Setup, near: Sequence[int]) -> list[int]:
         """Numbers that deal a setup, found from those of a similar one.

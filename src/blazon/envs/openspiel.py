@@ -8,7 +8,8 @@
 
 A game's options are parameters; those with a table of one's own take a file's name, as commands do.
 The deal and later outcomes of chance are explicit chance events. Two parameters are added:
-``objective``, which is ``win`` or, for two players, ``margin``; and ``longest``, the number of
+``objective``, which is ``win`` or, for two players and games that deal no more than the first
+player, ``margin``, half of the lead; and ``longest``, the number of
 decisions after which a game is cut off and rewards nobody.
 """
 
@@ -52,6 +53,9 @@ class BlazonGame(pyspiel.Game):
         )
         super().__init__(self.kind, info, given)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return pyspiel.load_game, (self.kind.short_name, dict(self.rules.given))
+
     def new_initial_state(self) -> "BlazonState":
         """A state before the deal."""
         return BlazonState(self, self.rules.first())
@@ -62,7 +66,9 @@ class BlazonGame(pyspiel.Game):
         """What a player sees, or all public information; raises ValueError for other kinds."""
         if params:
             raise ValueError("observers of Blazon's games take no parameters")
-        return BlazonObserver(self.rules, iig_obs_type or pyspiel.IIGObservationType())
+        return BlazonObserver(
+            self.rules, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        )
 
 
 class BlazonState(pyspiel.State):

@@ -17,10 +17,10 @@ import numpy.typing as npt
 from blazon.envs.dealing import Deals
 from blazon.kernel import batch, contract, vector
 from blazon.kernel.contract import NOBODY
-from blazon.kernel.errors import BadValue
+from blazon.kernel.errors import BadValue, GameOver
 from blazon.kernel.game import Game, States, Variant
-from blazon.kernel.options import Option
 from blazon.kernel.layout import one_record
+from blazon.kernel.options import Option
 from blazon.match.growing import Growing
 from blazon.match.position import Position
 from blazon.match.registry import game as find_game
@@ -28,6 +28,8 @@ from blazon.match.registry import game as find_game
 CHANCE, TERMINAL = -1, -4
 """The players' numbers that stand for chance and for nobody, in OpenSpiel."""
 OBJECTIVES = ("win", "margin")
+MOST_DEALS = 64
+"""The most deals of a game whose leads can be bounded before it is dealt."""
 _DIGEST_BYTES = 16
 
 
@@ -137,11 +139,12 @@ def _utilities(variant: Variant, deals: Deals, objective: str) -> tuple[float, f
         return -1 / (players - 1), 1.0
     if players != 2:
         raise BadValue("objective", "must be win, unless there are two players")
-    starts = np.concatenate([variant.start(setup) for setup in deals.ends()])
-    bounds = np.zeros((2, 2), np.int64)
+    setups = deals.all(MOST_DEALS)
+    if setups is None:
+        raise BadValue("objective", "must be win, as the deal decides how large a lead can be")
+    starts = np.concatenate([variant.start(setup) for setup in setups])
+    bounds = np.zeros((len(starts), 2), np.int64)
     batch.bound_lead(starts, bounds)
-    if (bounds[0] != bounds[1]).any():
-        raise BadValue("objective", "must be win: the deal decides how large a lead can be")
     most = float(np.abs(bounds).max()) / 2
     return -most, most
 
@@ -200,8 +203,10 @@ class Moment:
         if self.player >= 0:
             position.play(self._number(action))
             self._decisions += 1
-        else:
+        elif self.player == CHANCE:
             position.play(action)
+        else:
+            raise GameOver(str(action), position.phase, ())
         self._look(position)
 
     def _number(self, action: int) -> int:
