@@ -15,6 +15,7 @@ import pyspiel
 import pytest
 from open_spiel.python import observation
 from open_spiel.python.algorithms import ismcts, mcts
+from open_spiel.python.tests import games_sim_test
 from tests.samples import INSTALLED_SHORT, INSTALLED_TABLES, each
 from tests.tools import ROOT
 
@@ -73,6 +74,7 @@ def end(game: Any, seed: str) -> Any:
 def test_openspiels_own_simulations_succeed(table: Table) -> None:
     game = loaded(table, longest=MOST_DECISIONS)
     pyspiel.random_sim_test(game, num_sims=SIMULATIONS, serialize=True, verbose=False)
+    games_sim_test.GamesSimTest().sim_game(game)
 
 
 @each(ALL)

@@ -7,10 +7,10 @@
     (3, 1.0, -0.5)
 
 A game's options are parameters; those with a table of one's own take a file's name, as commands do.
-The deal and later outcomes of chance are explicit chance events. Two parameters are added:
-``objective``, which is ``win`` or, for two players and games that deal no more than the first
-player, ``margin``, half of the lead; and ``longest``, the number of
-decisions after which a game is cut off and rewards nobody.
+The deal and later outcomes of chance are explicit chance events. There are two more parameters.
+``objective`` is ``win`` or, for two players and games that deal no more than the first player,
+``margin``, half of the lead. ``longest`` is the number of decisions after which a game is cut off
+and rewards nobody.
 """
 
 from typing import Any, ClassVar

@@ -4,9 +4,10 @@ Players' actions are numbered from 0 among those that can occur; outcomes of cha
 that the deal draws, and then the game's own.
 """
 
+import copy
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cached_property, lru_cache
 from hashlib import blake2b
 from typing import Any
 
@@ -28,6 +29,8 @@ from blazon.match.registry import game as find_game
 CHANCE, TERMINAL = -1, -4
 """The players' numbers that stand for chance and for nobody, in OpenSpiel."""
 OBJECTIVES = ("win", "margin")
+MOST_RULES = 64
+"""How many games' rules are kept, so that copies of a state share them."""
 MOST_DEALS = 64
 """The most deals of a game whose leads can be bounded before it is dealt."""
 _DIGEST_BYTES = 16
@@ -110,6 +113,10 @@ class Rules:
 
     def first(self) -> "Moment":
         """The moment before the deal."""
+        return copy.deepcopy(self._first)
+
+    @cached_property
+    def _first(self) -> "Moment":
         moment = Moment(self)
         if not self.deals.sizes:
             moment.begin()
@@ -127,7 +134,7 @@ def rules_of(game: str, given: Mapping[str, Any]) -> Rules:
     return _rules(game, tuple(sorted(given.items())))
 
 
-@cache
+@lru_cache(MOST_RULES)
 def _rules(game: str, given: tuple[tuple[str, Any], ...]) -> Rules:
     return Rules.of(find_game(game), dict(given))
 
