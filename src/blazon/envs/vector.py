@@ -84,8 +84,9 @@ class VectorGames:
         self,
         game: str,
         n: int,
-        seed: int | str,
+        seed: int | str | Sequence[int],
         *,
+        seat: int | None = None,
         observe: Form | Sequence[Form] = "scalars",
         view: Literal["actor", "all"] | int = "actor",
         legal: Legal = "words",
@@ -100,7 +101,10 @@ class VectorGames:
         Args:
             game: the game's name.
             n: the number of games.
-            seed: a whole number or any text.
+            seed: a whole number or any text; or a whole number for each game, which is then the same
+                as the only game with that seed.
+            seat: the only seat that you play; the others choose at random. By default, you play
+                all.
             observe: the forms of observations; those without columns are unknown to the game.
             view: the observers: whoever moves (at the end, whoever moved last), all players, or
                 one seat.
@@ -123,12 +127,16 @@ class VectorGames:
         self._form: Legal = _choice("legal", legal, Legal)
         self._longest = rules.longest if longest is None else _number("longest", longest, 1 << 40)
         self._prepare_actions(self.variant)
+        self._seat = np.int64(-1 if seat is None else self._checked_seat("seat", seat))
         self._observers, self._follows = self._watch(view)
         self._given = dict(out or {})
         self._lay_out([observe] if isinstance(observe, str) else list(observe))
         self._start = self.variant.blank()
         self._nothing = np.zeros(1, rules.state)
-        self._states, self._streams = np.repeat(self._start, n), np.zeros(n, STREAM)
+        self._states, (self._streams, self._rivals) = (
+            np.repeat(self._start, n),
+            np.zeros((2, n), STREAM),
+        )
         self._parts = list(self._divided(_number("threads", threads, MOST_THREADS)))
         self._pool = ThreadPoolExecutor(len(self._parts)) if len(self._parts) > 1 else None
         self.reset(seed=seed)
@@ -150,9 +158,13 @@ class VectorGames:
             return np.zeros((self.n, 1), np.int8), True
         if view == "all":
             return np.tile(np.arange(self.players, dtype=np.int8), (self.n, 1)), False
-        if type(view) is int and 0 <= view < self.players:
-            return np.full((self.n, 1), view, np.int8), False
-        raise BadValue("view", f"must be actor, all, or a seat from 0 to {self.players - 1}")
+        seat = self._checked_seat("view", view, "actor, all, or ")
+        return np.full((self.n, 1), seat, np.int8), False
+
+    def _checked_seat(self, name: str, seat: object, others: str = "") -> int:
+        if type(seat) is not int or not 0 <= seat < self.players:
+            raise BadValue(name, f"must be {others}a seat from 0 to {self.players - 1}")
+        return seat
 
     def _lay_out(self, forms: Sequence[Form]) -> None:
         """Make the arrays, or take those given."""
@@ -246,21 +258,21 @@ class VectorGames:
         )
 
     def reset(
-        self, which: npt.NDArray[np.bool_] | None = None, seed: int | str | None = None
+        self,
+        which: npt.NDArray[np.bool_] | None = None,
+        seed: int | str | Sequence[int] | None = None,
     ) -> None:
         """Begin games anew.
 
         Args:
             which: ``bool[n]``, the games; by default all.
-            seed: a whole number or any text, from which all games begin with their first episode;
-                by default, the games go on with their next ones.
+            seed: as for new games, which begin with their first episode; by default, the games go
+                on with their next ones.
         """
         if seed is not None:
             if which is not None:
                 raise BadValue("seed", "must be given for all games")
-            self._seed = seed_number(seed) if isinstance(seed, str) else np.uint64(seed % 2**64)
-            self._chosen = keyed(self._seed, self.n, Purpose.PLAYOUT)
-            self.episodes[:] = 0
+            self._set_seed(seed)
         every = np.ones(self.n, np.bool_) if which is None else np.asarray(which, np.bool_)
         if every.shape != (self.n,):
             raise BadValue("which", f"must be {self.n} truth values")
@@ -271,22 +283,38 @@ class VectorGames:
         self._begin(every)
         self.show()
 
+    def _set_seed(self, seed: int | str | Sequence[int]) -> None:
+        """Give each game the key of its random streams, and its number under that key."""
+        if isinstance(seed, int | str):
+            number = seed_number(seed) if isinstance(seed, str) else np.uint64(seed % 2**64)
+            self._seeds = np.full(self.n, number)
+            self._names = np.arange(self.n, dtype=np.uint64)
+        else:
+            self._seeds = np.array([one % 2**64 for one in seed], np.uint64)
+            self._names = np.zeros(self.n, np.uint64)
+        if self._seeds.shape != (self.n,):
+            raise BadValue("seed", f"must be one whole number or text, or {self.n} whole numbers")
+        self._chosen = keyed(self._seeds, self._names, Purpose.PLAYOUT)
+        self.episodes[:] = 0
+
     def _begin(self, which: npt.NDArray[np.bool_]) -> None:
         self._each(
             lambda part: vector.begin(
                 self._start,
                 self._states[part.games],
                 self._streams[part.games],
+                self._rivals[part.games],
                 part.masks,
+                self._seat,
                 which[part.games],
+                self._seeds[part.games],
+                self._names[part.games],
                 self.episodes[part.games],
                 self.lengths[part.games],
                 self._used,
                 self._places,
                 self._words[part.games],
                 self.player[part.games],
-                self._seed,
-                np.uint64(part.games.start),
             )
         )
 
@@ -328,7 +356,9 @@ class VectorGames:
         vector.advance(
             self._states[games],
             self._streams[games],
+            self._rivals[games],
             part.masks,
+            self._seat,
             actions[games],
             self._raw,
             self.lengths[games],

@@ -19,6 +19,7 @@ from blazon.kernel.contract import (
     draw,
     hide,
     legal,
+    pick,
     planes,
     rank,
     scalars,
@@ -34,15 +35,21 @@ NO_CASE = np.int64(-1)
 """What ``first_illegal`` returns if all actions are legal."""
 _ZERO, _ONE, _WORD = np.uint64(0), np.uint64(1), np.uint64(64)
 _WORD_SHIFT, _WORD_MASK, _EPISODE = np.uint64(6), np.uint64(63), np.uint64(32)
-_DEAL, _CHANCE = np.uint64(Purpose.DEAL), np.uint64(Purpose.CHANCE)
+_DEAL, _CHANCE, _BOT = (np.uint64(one) for one in (Purpose.DEAL, Purpose.CHANCE, Purpose.BOT))
 
 
 @kernel
-def _run_on(state: Any, stream: Stream) -> Any:
-    """Draw all pending outcomes of chance; returns who decides then, or ``OVER``."""
+def _run_on(state: Any, mask: Any, stream: Stream, rivals: Stream, seat: Any) -> Any:
+    """Draw all pending outcomes of chance; returns who decides then, or ``OVER``.
+
+    If ``seat`` is a player, the others choose their actions at random.
+    """
     who = actor(state)
-    while who == CHANCE:
-        apply(state, draw(state, bits(stream)))
+    while who == CHANCE or (seat >= 0 and who >= 0 and who != seat):
+        if who == CHANCE:
+            apply(state, draw(state, bits(stream)))
+        else:
+            apply(state, pick(state, mask, bits(rivals)))
         who = actor(state)
     return who
 
@@ -70,31 +77,23 @@ def _offer(state: Any, mask: Any, used: Any, numbers: Any, words: Any) -> None:
             words[place >> _WORD_SHIFT] |= _ONE << (place & _WORD_MASK)
 
 
-@kernel
-def _begin(state: Any, stream: Stream, seed: Any, index: Any, episode: Any) -> Any:
-    """Deal a new game into a state with options filled in; returns who decides first."""
-    number = episode << _EPISODE | index
-    key(stream, seed, number, _DEAL)
-    setup(state, stream)
-    key(stream, seed, number, _CHANCE)
-    return _run_on(state, stream)
-
-
 @entry
 def begin(
     start: npt.NDArray[Any],
     states: npt.NDArray[Any],
     streams: npt.NDArray[Any],
+    rivals: npt.NDArray[Any],
     masks: npt.NDArray[Any],
+    seat: Any,
     which: npt.NDArray[np.bool_],
+    seeds: npt.NDArray[np.uint64],
+    names: npt.NDArray[np.uint64],
     episodes: npt.NDArray[np.uint64],
     ages: npt.NDArray[np.int64],
     used: npt.NDArray[np.int64],
     numbers: npt.NDArray[np.int16],
     words: npt.NDArray[np.uint64],
     players: npt.NDArray[np.int8],
-    seed: Any,
-    first: Any,
 ) -> None:
     """Begin some games anew.
 
@@ -102,25 +101,37 @@ def begin(
         start: one state with options and components filled in.
         states: ``[games]``.
         streams: ``[games]``; the streams of chance.
+        rivals: ``[games]``; the streams of the players who choose at random.
         masks: one mask to work on.
+        seat: the only player who does not choose at random; -1 if nobody does.
         which: ``[games]``; the games to begin.
+        seeds: ``[games]``; the keys of their random streams, …
+        names: ``[games]``; … and the games' numbers.
         episodes: ``[games]``; their episodes.
         ages: ``[games]``; receives 0, the number of steps.
         used: the words of a mask that the variant's actions need.
         numbers: the place of each action of the game among the variant's; empty if the same.
         words: ``[games, words]``; receives the legal actions.
-        players: ``[games]``; receives the player to move.
-        seed: ``uint64`` key of the random streams.
-        first: ``uint64`` number of the first game.
+        players: ``[games]``; receives the player to move, or ``FINISHED``.
     """
     for index in range(states.shape[0]):
-        if which[index]:
-            states[index] = start[0]
-            number = first + np.uint64(index)
-            who = _begin(states[index], streams[index], seed, number, episodes[index])
+        if not which[index]:
+            continue
+        states[index] = start[0]
+        state, stream, rival = states[index], streams[index], rivals[index]
+        number = episodes[index] << _EPISODE | names[index]
+        key(stream, seeds[index], number, _DEAL)
+        setup(state, stream)
+        key(stream, seeds[index], number, _CHANCE)
+        key(rival, seeds[index], number, _BOT)
+        who = _run_on(state, masks[0], stream, rival, seat)
+        ages[index] = 0
+        if who == OVER:
+            players[index] = FINISHED
+            words[index, :] = _ZERO
+        else:
             players[index] = who
-            ages[index] = 0
-            _offer(states[index], masks[0], used, numbers, words[index])
+            _offer(state, masks[0], used, numbers, words[index])
 
 
 @entry
@@ -163,7 +174,9 @@ def _pay(standings: Any, rewards: Any) -> None:
 def advance(
     states: npt.NDArray[Any],
     streams: npt.NDArray[Any],
+    rivals: npt.NDArray[Any],
     masks: npt.NDArray[Any],
+    seat: Any,
     actions: npt.NDArray[np.int32],
     raw: npt.NDArray[np.uint64],
     ages: npt.NDArray[np.int64],
@@ -183,7 +196,9 @@ def advance(
     Args:
         states: ``[games]``.
         streams: ``[games]``; the streams of chance.
+        rivals: ``[games]``; the streams of the players who choose at random.
         masks: one mask to work on.
+        seat: the only player who does not choose at random; -1 if nobody does.
         actions: ``[games]``; legal actions, by their place among the variant's.
         raw: the action of the game at each place; empty if the places are the actions themselves.
         ages: ``[games]``; the number of steps, which is updated.
@@ -207,7 +222,7 @@ def advance(
         state = states[index]
         action = np.uint64(actions[index])
         apply(state, raw[action] if raw.size else action)
-        who = _run_on(state, streams[index])
+        who = _run_on(state, masks[0], streams[index], rivals[index], seat)
         ages[index] += 1
         if who != OVER and ages[index] < most:
             players[index] = who
