@@ -40,6 +40,8 @@ Legal = Literal["words", "lists", "masks"]
 """The legal actions as bits of 64-bit words, as lists, or as a byte for each action."""
 Autoreset = Literal["next", "same", "off"]
 """When a game begins anew: with the step after its end, with the step of its end, or never."""
+Illegal = Literal["raise", "lose"]
+"""What an illegal action does: it is refused, or whoever chose it has lost that game."""
 Array = npt.NDArray[Any]
 MOST_GAMES = 1 << 24
 MOST_THREADS = 256
@@ -91,6 +93,7 @@ class VectorGames:
         view: Literal["actor", "all"] | int = "actor",
         legal: Legal = "words",
         autoreset: Autoreset = "next",
+        illegal: Illegal = "raise",
         longest: int | None = None,
         threads: int = 1,
         out: Mapping[str, Array] | None = None,
@@ -101,8 +104,8 @@ class VectorGames:
         Args:
             game: the game's name.
             n: the number of games.
-            seed: a whole number or any text; or a whole number for each game, which is then the same
-                as the only game with that seed.
+            seed: a whole number or any text; or a whole number for each game, which then equals the
+                only game with that seed.
             seat: the only seat that you play; the others choose at random. By default, you play
                 all.
             observe: the forms of observations; those without columns are unknown to the game.
@@ -110,6 +113,7 @@ class VectorGames:
                 one seat.
             legal: the form of the legal actions.
             autoreset: when a game begins anew.
+            illegal: what an illegal action does.
             longest: the number of steps after which a game is cut off; by default, that of the
                 longest action sequence that the game allows.
             threads: how many threads share the work.
@@ -124,6 +128,7 @@ class VectorGames:
         self.variant = rules.variant(rules.check_options(options))
         self.players = int(self.variant.options["players"])
         self.autoreset: Autoreset = _choice("autoreset", autoreset, Autoreset)
+        self._is_strict = _choice("illegal", illegal, Illegal) == "raise"
         self._form: Legal = _choice("legal", legal, Legal)
         self._longest = rules.longest if longest is None else _number("longest", longest, 1 << 40)
         self._prepare_actions(self.variant)
@@ -133,10 +138,9 @@ class VectorGames:
         self._lay_out([observe] if isinstance(observe, str) else list(observe))
         self._start = self.variant.blank()
         self._nothing = np.zeros(1, rules.state)
-        self._states, (self._streams, self._rivals) = (
-            np.repeat(self._start, n),
-            np.zeros((2, n), STREAM),
-        )
+        self._states = np.repeat(self._start, n)
+        self._streams, self._rivals, self._chosen = np.zeros((3, n), STREAM)
+        self._seeds, self._names = np.zeros((2, n), np.uint64)
         self._parts = list(self._divided(_number("threads", threads, MOST_THREADS)))
         self._pool = ThreadPoolExecutor(len(self._parts)) if len(self._parts) > 1 else None
         self.reset(seed=seed)
@@ -269,33 +273,31 @@ class VectorGames:
             seed: as for new games, which begin with their first episode; by default, the games go
                 on with their next ones.
         """
-        if seed is not None:
-            if which is not None:
-                raise BadValue("seed", "must be given for all games")
-            self._set_seed(seed)
         every = np.ones(self.n, np.bool_) if which is None else np.asarray(which, np.bool_)
         if every.shape != (self.n,):
             raise BadValue("which", f"must be {self.n} truth values")
         if seed is None:
             self.episodes += every
+        else:
+            self._set_seed(seed, every)
         for array in (self.rewards, self.terminated, self.truncated):
             array[every] = 0
         self._begin(every)
         self.show()
 
-    def _set_seed(self, seed: int | str | Sequence[int]) -> None:
-        """Give each game the key of its random streams, and its number under that key."""
+    def _set_seed(self, seed: int | str | Sequence[int], which: npt.NDArray[np.bool_]) -> None:
+        """Give some games the keys of their random streams, and their numbers under these keys."""
         if isinstance(seed, int | str):
             number = seed_number(seed) if isinstance(seed, str) else np.uint64(seed % 2**64)
-            self._seeds = np.full(self.n, number)
-            self._names = np.arange(self.n, dtype=np.uint64)
+            seeds, names = np.full(self.n, number), np.arange(self.n, dtype=np.uint64)
         else:
-            self._seeds = np.array([one % 2**64 for one in seed], np.uint64)
-            self._names = np.zeros(self.n, np.uint64)
-        if self._seeds.shape != (self.n,):
+            seeds = np.array([one % 2**64 for one in seed], np.uint64)
+            names = np.zeros(self.n, np.uint64)
+        if seeds.shape != (self.n,):
             raise BadValue("seed", f"must be one whole number or text, or {self.n} whole numbers")
-        self._chosen = keyed(self._seeds, self._names, Purpose.PLAYOUT)
-        self.episodes[:] = 0
+        self._seeds[which], self._names[which] = seeds[which], names[which]
+        self._chosen[which] = keyed(seeds, names, Purpose.PLAYOUT)[which]
+        self.episodes[which] = 0
 
     def _begin(self, which: npt.NDArray[np.bool_]) -> None:
         self._each(
@@ -325,13 +327,17 @@ class VectorGames:
             actions: ``int32[n]``; it is ignored where a game is over.
 
         Raises:
-            BadValue: if an action is not legal; then nothing has changed.
+            BadValue: if an action is not legal; then nothing has changed. With ``illegal="lose"``,
+                whoever chose it gets -1, and the others share its cost.
         """
         given = np.ascontiguousarray(actions, np.int32)
         if given.shape != (self.n,):
             raise BadValue("actions", f"must be {self.n} whole numbers")
-        wrong = int(vector.first_illegal(self._words, self.player, given, np.int64(self.actions)))
-        if wrong >= 0:
+        most = np.int64(self.actions)
+        if (
+            self._is_strict
+            and (wrong := int(vector.first_illegal(self._words, self.player, given, most))) >= 0
+        ):
             known = " ".join(
                 f"{number}({self.token(wrong, number)})" for number in self.legal_in(wrong)
             )
@@ -363,6 +369,7 @@ class VectorGames:
             self._raw,
             self.lengths[games],
             np.int64(self._longest),
+            np.int64(0 if self._is_strict else self.actions),
             self._used,
             self._places,
             self._words[games],
@@ -422,6 +429,24 @@ class VectorGames:
             )
         )
         return actions
+
+    def put(self, index: int, states: States) -> None:
+        """Put a position into a game, such as ``Position.disclose().states``.
+
+        The game goes on from there, with its own stream of chance. A player must be to move, or the
+        game be over.
+        """
+        one = slice(index, index + 1)
+        self._states[one] = states
+        vector.look(
+            self._states[one],
+            self._parts[0].masks,
+            self._used,
+            self._places,
+            self._words[one],
+            self.player[one],
+        )
+        self.show()
 
     def legal_in(self, index: int) -> list[int]:
         """The legal actions of one game."""

@@ -135,6 +135,25 @@ def begin(
 
 
 @entry
+def look(
+    states: npt.NDArray[Any],
+    masks: npt.NDArray[Any],
+    used: npt.NDArray[np.int64],
+    numbers: npt.NDArray[np.int16],
+    words: npt.NDArray[np.uint64],
+    players: npt.NDArray[np.int8],
+) -> None:
+    """Write who is to move in each state, and the legal actions; see ``begin``."""
+    for index in range(states.shape[0]):
+        who = actor(states[index])
+        players[index] = FINISHED
+        words[index, :] = _ZERO
+        if who >= 0:
+            players[index] = who
+            _offer(states[index], masks[0], used, numbers, words[index])
+
+
+@entry
 def first_illegal(
     words: npt.NDArray[np.uint64],
     players: npt.NDArray[np.int8],
@@ -143,13 +162,26 @@ def first_illegal(
 ) -> Any:
     """The first running game whose action is not legal; ``NO_CASE`` if there is none."""
     for index in range(actions.shape[0]):
-        if players[index] != FINISHED:
-            action = np.uint64(actions[index])
-            if actions[index] < 0 or actions[index] >= most:
-                return index
-            if words[index, action >> _WORD_SHIFT] >> (action & _WORD_MASK) & _ONE == _ZERO:
-                return index
+        if players[index] != FINISHED and not _is_legal(words, index, actions[index], most):
+            return index
     return NO_CASE
+
+
+@kernel
+def _is_legal(words: Any, index: Any, action: Any, most: Any) -> Any:
+    """Return whether an action is legal in a game; ``most`` is the number of actions."""
+    if action < 0 or action >= most:
+        return False
+    number = np.uint64(action)
+    return words[index, number >> _WORD_SHIFT] >> (number & _WORD_MASK) & _ONE != _ZERO
+
+
+@kernel
+def _lose(rewards: Any, loser: Any) -> None:
+    """Write what each player gains if one loses to all others."""
+    share = np.float32(1) / np.float32(rewards.size - 1)
+    for player in range(rewards.size):
+        rewards[player] = np.float32(-1) if player == loser else share
 
 
 @kernel
@@ -180,6 +212,7 @@ def advance(
     actions: npt.NDArray[np.int32],
     raw: npt.NDArray[np.uint64],
     ages: npt.NDArray[np.int64],
+    longest: Any,
     most: Any,
     used: npt.NDArray[np.int64],
     numbers: npt.NDArray[np.int16],
@@ -202,7 +235,9 @@ def advance(
         actions: ``[games]``; legal actions, by their place among the variant's.
         raw: the action of the game at each place; empty if the places are the actions themselves.
         ages: ``[games]``; the number of steps, which is updated.
-        most: the number of steps after which a game is cut off.
+        longest: the number of steps after which a game is cut off.
+        most: the number of actions. If it is 0, all actions are legal; otherwise, whoever chose an
+            illegal one has lost.
         used: the words of a mask that the variant's actions need.
         numbers: the place of each action of the game among the variant's; empty if the same.
         words: ``[games, words]``; receives the legal actions.
@@ -220,11 +255,18 @@ def advance(
         if players[index] == FINISHED:
             continue
         state = states[index]
+        if most and not _is_legal(words, index, actions[index], most):
+            _lose(rewards[index], players[index])
+            score(state, totals[index])
+            terminated[index], players[index] = True, FINISHED
+            words[index, :] = _ZERO
+            ended += 1
+            continue
         action = np.uint64(actions[index])
         apply(state, raw[action] if raw.size else action)
         who = _run_on(state, masks[0], streams[index], rivals[index], seat)
         ages[index] += 1
-        if who != OVER and ages[index] < most:
+        if who != OVER and ages[index] < longest:
             players[index] = who
             _offer(state, masks[0], used, numbers, words[index])
             continue
