@@ -9,7 +9,7 @@ and the ``action_mask``, which is in the information as well. The reward is that
 """
 
 import functools
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -19,6 +19,9 @@ from blazon.kernel import catalogue
 from blazon.kernel.errors import BadValue
 from blazon.kernel.extras import needing
 from blazon.match.position import Position
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 with needing("blazon.envs.gym", "envs"):
     import gymnasium
@@ -37,7 +40,7 @@ _MODES: dict[AutoresetMode, Autoreset] = {
 Seen = dict[str, Array]
 
 
-def space_of(games: VectorGames, form: Form) -> spaces.Dict:
+def space_of(games: VectorGames, form: Form) -> Any:
     """The space of one observation of one seat."""
     rows = games.observations[form]
     shape: tuple[int, ...] = rows.shape[1:]
@@ -82,8 +85,18 @@ class GameEnv(gymnasium.Env[Seen, np.int64]):
         self.game, self.seat, self.rival, self.observe = game, seat, rival, observe
         self.render_mode = render_mode
         inside = seat if rival == RANDOM else None  # random rivals are played inside
-        given = {"observe": observe, "legal": "masks", "autoreset": "off", "illegal": illegal}
-        self._games = VectorGames(game, 1, [0], seat=inside, view=seat, **given, **options)
+        self._games = VectorGames(
+            game,
+            1,
+            [0],
+            seat=inside,
+            view=seat,
+            observe=observe,
+            legal="masks",
+            autoreset="off",
+            illegal=illegal,
+            **options,
+        )
         self.observation_space = space_of(self._games, observe)
         self.action_space = spaces.Discrete(self._games.actions)
         self._play: _Bots | None = None
@@ -128,7 +141,7 @@ class GameEnv(gymnasium.Env[Seen, np.int64]):
         seen, told = self._seen()
         return seen, reward, terminated, truncated, told
 
-    def render(self) -> str | None:  # type: ignore[override]
+    def render(self) -> str | None:
         """What the seat may know, as text."""
         if self.render_mode != "ansi":
             return None
@@ -249,9 +262,11 @@ class GameVectorEnv(VectorEnv[Seen, Array, Array]):
         if seed is None and self._is_seeded:
             return None
         self._is_seeded = True
-        given = seed if isinstance(seed, list) else [None] * self.num_envs
+        given: Sequence[int | None] = [None] * self.num_envs
         if isinstance(seed, int):
-            given = [seed + number for number in range(self.num_envs)]
+            given = range(seed, seed + self.num_envs)
+        elif seed is not None:
+            given = seed
         return [int(self.np_random.integers(2**62)) if one is None else one for one in given]
 
     def _seen(self) -> tuple[Seen, dict[str, Any]]:

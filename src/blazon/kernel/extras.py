@@ -13,7 +13,7 @@ MODULES = {
     "cli": _CLI,
     "client": ("httpx", "websockets"),
     "cluster": ("dask", "distributed"),
-    "envs": ("gymnasium", "pettingzoo", "pyspiel"),
+    "envs": ("gymnasium",),
     "plots": _PLOTS,
     "server": (
         *_CLI,
