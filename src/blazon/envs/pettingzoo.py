@@ -128,7 +128,11 @@ class GameEnv(AECEnv, EzPickle):  # type: ignore[misc]
         """The space of an agent's actions; ``games.token`` says what each means."""
         return self.action_spaces[agent]
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+    def reset(
+        self,
+        seed: int | None = None,
+        options: dict[str, Any] | None = None,  # noqa: ARG002 (PettingZoo's way)
+    ) -> None:
         """Begin the next game; with a seed, the first one with that seed."""
         self.games.reset(seed=seed)
         self.agents = self.possible_agents[:]
@@ -190,7 +194,8 @@ class GameEnv(AECEnv, EzPickle):  # type: ignore[misc]
 
     def state(self) -> Array:
         """What all agents know together: their observations, by seat."""
-        return self._rows.copy()
+        together: Array = self._rows.copy()
+        return together
 
     def render(self) -> str | None:
         """What the selected agent may know, as text; raises MissingExtra."""

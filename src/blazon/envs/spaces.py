@@ -1,8 +1,8 @@
 """The spaces of observations, in Gymnasium's terms."""
 
 import numpy as np
-import numpy.typing as npt
 
+from blazon.envs.vector import Array
 from blazon.kernel.extras import needing
 
 with needing("blazon.envs.spaces", "envs"):
@@ -12,8 +12,8 @@ LEAST, MOST = -1024.0, 65536.0
 """Bounds of all scalars."""
 
 
-def box_of(rows: npt.NDArray[np.generic]) -> spaces.Box:
+def box_of(rows: Array) -> spaces.Box:
     """The space of an array like this one: of words, scalars or planes."""
     if rows.dtype == np.float32:
         return spaces.Box(LEAST, MOST, rows.shape, np.float32)
-    return spaces.Box(0, np.iinfo(rows.dtype).max, rows.shape, rows.dtype.type)  # type: ignore[type-var]
+    return spaces.Box(0, np.iinfo(rows.dtype).max, rows.shape, rows.dtype.type)
