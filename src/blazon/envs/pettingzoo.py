@@ -29,6 +29,7 @@ from blazon.kernel.extras import needing
 from blazon.kernel.layout import one_record
 from blazon.match.growing import Growing
 from blazon.match.observation import Observation
+from blazon.match.registry import game as find_game
 
 with needing("blazon.envs.pettingzoo", "envs"):
     import gymnasium
@@ -87,6 +88,7 @@ class GameEnv(AECEnv, EzPickle):  # type: ignore[misc]
             raise BadValue("observe", f"must be one of {' '.join(get_args(Form))}")
         if render_mode not in (None, *_MODES):
             raise BadValue("render_mode", f"must be None or one of {' '.join(_MODES)}")
+        find_game(game).check_options(options)  # a vector has arguments of its own
         self.render_mode = render_mode
         self.metadata = {
             "name": f"{_attribute(game)}_{VERSION}",
@@ -134,7 +136,7 @@ class GameEnv(AECEnv, EzPickle):  # type: ignore[misc]
         options: dict[str, Any] | None = None,  # noqa: ARG002 (PettingZoo's way)
     ) -> None:
         """Begin the next game; with a seed, the first one with that seed."""
-        self.games.reset(seed=seed)
+        self.games.reset(seed=None if seed is None else index(seed))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
