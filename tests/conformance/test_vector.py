@@ -97,7 +97,8 @@ def test_what_an_observer_may_not_know_changes_no_array(table: tuple[str, dict[s
             observers = np.full(games.n, observer, np.uint64)
             batch.observe(games.states, seen, observers)
             running = games.player >= 0
-            streams = keyed(seed_number(f"{step}/{observer}"), games.n, Purpose.TEST)
+            seeds = np.full(games.n, seed_number(f"{step}/{observer}"))
+            streams = keyed(seeds, np.arange(games.n, dtype=np.uint64), Purpose.TEST)
             some = seen[running]
             batch.imagine(some, observers[running], streams[running])
             twins.states[:] = games.states
@@ -136,6 +137,25 @@ def test_a_game_depends_on_nothing_but_its_number_and_the_seed(
                 assert (more.observations[form][:5] == rows).all()
             actions = more.sample()
         threaded.close()
+
+
+@each(INSTALLED_SHORT)
+def test_games_with_seeds_of_their_own_are_as_if_alone(table: tuple[str, dict[str, Any]]) -> None:
+    name, options = table
+    seeds = [5, 2**63, -7]
+    for seat in (None, 1):
+        games = vector(name, options, 3, seed=seeds, seat=seat, view=1)
+        alone = [vector(name, options, 1, seed=[seed], seat=seat, view=1) for seed in seeds]
+        for _ in range(STEPS):
+            assert seat is None or set(games.player.tolist()) <= {seat, -1}
+            actions = games.sample()
+            games.step(actions)
+            for index, one in enumerate(alone):
+                one.step(actions[index : index + 1])
+                for array in ARRAYS:
+                    assert (getattr(games, array)[index] == getattr(one, array)[0]).all()
+                for form, rows in games.observations.items():
+                    assert (rows[index] == one.observations[form][0]).all()
 
 
 @each(INSTALLED_SHORT)
@@ -238,6 +258,8 @@ def test_bad_values_say_what_would_be_right() -> None:
     for more, field in (
         ({"n": 0}, "n: must be a whole number from 1"),
         ({"observe": "pictures"}, "observe: must be one or several of words"),
+        ({"seat": 2}, "seat: must be a seat from 0 to 1"),
+        ({"seed": [1]}, "seed: must be one whole number or text, or 2 whole numbers"),
         ({"view": 2}, "view: must be actor, all, or a seat from 0 to 1"),
         ({"legal": "bits"}, "legal: must be one of words lists masks"),
         ({"autoreset": "never"}, "autoreset: must be one of next same off"),

@@ -40,6 +40,8 @@ Legal = Literal["words", "lists", "masks"]
 """The legal actions as bits of 64-bit words, as lists, or as a byte for each action."""
 Autoreset = Literal["next", "same", "off"]
 """When a game begins anew: with the step after its end, with the step of its end, or never."""
+Illegal = Literal["raise", "lose"]
+"""What an illegal action does: it is refused, or whoever chose it has lost that game."""
 Array = npt.NDArray[Any]
 MOST_GAMES = 1 << 24
 MOST_THREADS = 256
@@ -84,12 +86,14 @@ class VectorGames:
         self,
         game: str,
         n: int,
-        seed: int | str,
+        seed: int | str | Sequence[int],
         *,
+        seat: int | None = None,
         observe: Form | Sequence[Form] = "scalars",
         view: Literal["actor", "all"] | int = "actor",
         legal: Legal = "words",
         autoreset: Autoreset = "next",
+        illegal: Illegal = "raise",
         longest: int | None = None,
         threads: int = 1,
         out: Mapping[str, Array] | None = None,
@@ -100,12 +104,16 @@ class VectorGames:
         Args:
             game: the game's name.
             n: the number of games.
-            seed: a whole number or any text.
+            seed: a whole number or any text; or a whole number for each game, which then equals the
+                only game with that seed.
+            seat: the only seat that you play; the others choose at random. By default, you play
+                all.
             observe: the forms of observations; those without columns are unknown to the game.
             view: the observers: whoever moves (at the end, whoever moved last), all players, or
                 one seat.
             legal: the form of the legal actions.
             autoreset: when a game begins anew.
+            illegal: what an illegal action does.
             longest: the number of steps after which a game is cut off; by default, that of the
                 longest action sequence that the game allows.
             threads: how many threads share the work.
@@ -120,15 +128,19 @@ class VectorGames:
         self.variant = rules.variant(rules.check_options(options))
         self.players = int(self.variant.options["players"])
         self.autoreset: Autoreset = _choice("autoreset", autoreset, Autoreset)
+        self._is_strict = _choice("illegal", illegal, Illegal) == "raise"
         self._form: Legal = _choice("legal", legal, Legal)
         self._longest = rules.longest if longest is None else _number("longest", longest, 1 << 40)
         self._prepare_actions(self.variant)
+        self._seat = np.int64(-1 if seat is None else self._checked_seat("seat", seat))
         self._observers, self._follows = self._watch(view)
         self._given = dict(out or {})
         self._lay_out([observe] if isinstance(observe, str) else list(observe))
         self._start = self.variant.blank()
         self._nothing = np.zeros(1, rules.state)
-        self._states, self._streams = np.repeat(self._start, n), np.zeros(n, STREAM)
+        self._states = np.repeat(self._start, n)
+        self._streams, self._rivals, self._chosen = np.zeros((3, n), STREAM)
+        self._seeds, self._names = np.zeros((2, n), np.uint64)
         self._parts = list(self._divided(_number("threads", threads, MOST_THREADS)))
         self._pool = ThreadPoolExecutor(len(self._parts)) if len(self._parts) > 1 else None
         self.reset(seed=seed)
@@ -150,9 +162,13 @@ class VectorGames:
             return np.zeros((self.n, 1), np.int8), True
         if view == "all":
             return np.tile(np.arange(self.players, dtype=np.int8), (self.n, 1)), False
-        if type(view) is int and 0 <= view < self.players:
-            return np.full((self.n, 1), view, np.int8), False
-        raise BadValue("view", f"must be actor, all, or a seat from 0 to {self.players - 1}")
+        seat = self._checked_seat("view", view, "actor, all, or ")
+        return np.full((self.n, 1), seat, np.int8), False
+
+    def _checked_seat(self, name: str, seat: object, others: str = "") -> int:
+        if type(seat) is not int or not 0 <= seat < self.players:
+            raise BadValue(name, f"must be {others}a seat from 0 to {self.players - 1}")
+        return seat
 
     def _lay_out(self, forms: Sequence[Form]) -> None:
         """Make the arrays, or take those given."""
@@ -246,30 +262,42 @@ class VectorGames:
         )
 
     def reset(
-        self, which: npt.NDArray[np.bool_] | None = None, seed: int | str | None = None
+        self,
+        which: npt.NDArray[np.bool_] | None = None,
+        seed: int | str | Sequence[int] | None = None,
     ) -> None:
         """Begin games anew.
 
         Args:
             which: ``bool[n]``, the games; by default all.
-            seed: a whole number or any text, from which all games begin with their first episode;
-                by default, the games go on with their next ones.
+            seed: as for new games, which begin with their first episode; by default, the games go
+                on with their next ones.
         """
-        if seed is not None:
-            if which is not None:
-                raise BadValue("seed", "must be given for all games")
-            self._seed = seed_number(seed) if isinstance(seed, str) else np.uint64(seed % 2**64)
-            self._chosen = keyed(self._seed, self.n, Purpose.PLAYOUT)
-            self.episodes[:] = 0
         every = np.ones(self.n, np.bool_) if which is None else np.asarray(which, np.bool_)
         if every.shape != (self.n,):
             raise BadValue("which", f"must be {self.n} truth values")
         if seed is None:
             self.episodes += every
+        else:
+            self._set_seed(seed, every)
         for array in (self.rewards, self.terminated, self.truncated):
             array[every] = 0
         self._begin(every)
         self.show()
+
+    def _set_seed(self, seed: int | str | Sequence[int], which: npt.NDArray[np.bool_]) -> None:
+        """Give some games the keys of their random streams, and their numbers under these keys."""
+        if isinstance(seed, int | str):
+            number = seed_number(seed) if isinstance(seed, str) else np.uint64(seed % 2**64)
+            seeds, names = np.full(self.n, number), np.arange(self.n, dtype=np.uint64)
+        else:
+            seeds = np.array([one % 2**64 for one in seed], np.uint64)
+            names = np.zeros(self.n, np.uint64)
+        if seeds.shape != (self.n,):
+            raise BadValue("seed", f"must be one whole number or text, or {self.n} whole numbers")
+        self._seeds[which], self._names[which] = seeds[which], names[which]
+        self._chosen[which] = keyed(seeds, names, Purpose.PLAYOUT)[which]
+        self.episodes[which] = 0
 
     def _begin(self, which: npt.NDArray[np.bool_]) -> None:
         self._each(
@@ -277,16 +305,18 @@ class VectorGames:
                 self._start,
                 self._states[part.games],
                 self._streams[part.games],
+                self._rivals[part.games],
                 part.masks,
+                self._seat,
                 which[part.games],
+                self._seeds[part.games],
+                self._names[part.games],
                 self.episodes[part.games],
                 self.lengths[part.games],
                 self._used,
                 self._places,
                 self._words[part.games],
                 self.player[part.games],
-                self._seed,
-                np.uint64(part.games.start),
             )
         )
 
@@ -297,13 +327,17 @@ class VectorGames:
             actions: ``int32[n]``; it is ignored where a game is over.
 
         Raises:
-            BadValue: if an action is not legal; then nothing has changed.
+            BadValue: if an action is not legal; then nothing has changed. With ``illegal="lose"``,
+                whoever chose it gets -1, and the others share its cost.
         """
         given = np.ascontiguousarray(actions, np.int32)
         if given.shape != (self.n,):
             raise BadValue("actions", f"must be {self.n} whole numbers")
-        wrong = int(vector.first_illegal(self._words, self.player, given, np.int64(self.actions)))
-        if wrong >= 0:
+        most = np.int64(self.actions)
+        if (
+            self._is_strict
+            and (wrong := int(vector.first_illegal(self._words, self.player, given, most))) >= 0
+        ):
             known = " ".join(
                 f"{number}({self.token(wrong, number)})" for number in self.legal_in(wrong)
             )
@@ -328,11 +362,14 @@ class VectorGames:
         vector.advance(
             self._states[games],
             self._streams[games],
+            self._rivals[games],
             part.masks,
+            self._seat,
             actions[games],
             self._raw,
             self.lengths[games],
             np.int64(self._longest),
+            np.int64(0 if self._is_strict else self.actions),
             self._used,
             self._places,
             self._words[games],
@@ -392,6 +429,24 @@ class VectorGames:
             )
         )
         return actions
+
+    def put(self, index: int, states: States) -> None:
+        """Put a position into a game, such as ``Position.disclose().states``.
+
+        The game goes on from there, with its own stream of chance. A player must be to move, or the
+        game be over.
+        """
+        one = slice(index, index + 1)
+        self._states[one] = states
+        vector.look(
+            self._states[one],
+            self._parts[0].masks,
+            self._used,
+            self._places,
+            self._words[one],
+            self.player[one],
+        )
+        self.show()
 
     def legal_in(self, index: int) -> list[int]:
         """The legal actions of one game."""

@@ -123,15 +123,22 @@ def _begin(streams: npt.NDArray[Any], seed: Any, number: Any, purpose: Any) -> N
 
 
 @entry
-def _begin_each(streams: npt.NDArray[Any], seed: Any, purpose: Any) -> None:
+def _begin_each(
+    streams: npt.NDArray[Any],
+    seeds: npt.NDArray[np.uint64],
+    numbers: npt.NDArray[np.uint64],
+    purpose: Any,
+) -> None:
     for index in range(streams.shape[0]):
-        key(streams[index], seed, np.uint64(index), purpose)
+        key(streams[index], seeds[index], numbers[index], purpose)
 
 
-def keyed(seed: np.uint64, count: int, purpose: Purpose) -> npt.NDArray[Any]:
-    """The streams number 0 to ``count - 1``, at their beginning."""
-    streams = np.zeros(count, STREAM)
-    _begin_each(streams, seed, np.uint64(purpose))
+def keyed(
+    seeds: npt.NDArray[np.uint64], numbers: npt.NDArray[np.uint64], purpose: Purpose
+) -> npt.NDArray[Any]:
+    """Streams with these seeds and numbers, at their beginning."""
+    streams = np.zeros(len(seeds), STREAM)
+    _begin_each(streams, seeds, numbers, np.uint64(purpose))
     return streams
 
 

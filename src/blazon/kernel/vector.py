@@ -19,6 +19,7 @@ from blazon.kernel.contract import (
     draw,
     hide,
     legal,
+    pick,
     planes,
     rank,
     scalars,
@@ -34,15 +35,21 @@ NO_CASE = np.int64(-1)
 """What ``first_illegal`` returns if all actions are legal."""
 _ZERO, _ONE, _WORD = np.uint64(0), np.uint64(1), np.uint64(64)
 _WORD_SHIFT, _WORD_MASK, _EPISODE = np.uint64(6), np.uint64(63), np.uint64(32)
-_DEAL, _CHANCE = np.uint64(Purpose.DEAL), np.uint64(Purpose.CHANCE)
+_DEAL, _CHANCE, _BOT = (np.uint64(one) for one in (Purpose.DEAL, Purpose.CHANCE, Purpose.BOT))
 
 
 @kernel
-def _run_on(state: Any, stream: Stream) -> Any:
-    """Draw all pending outcomes of chance; returns who decides then, or ``OVER``."""
+def _run_on(state: Any, mask: Any, stream: Stream, rivals: Stream, seat: Any) -> Any:
+    """Draw all pending outcomes of chance; returns who decides then, or ``OVER``.
+
+    If ``seat`` is a player, the others choose their actions at random.
+    """
     who = actor(state)
-    while who == CHANCE:
-        apply(state, draw(state, bits(stream)))
+    while who == CHANCE or (seat >= 0 and who >= 0 and who != seat):
+        if who == CHANCE:
+            apply(state, draw(state, bits(stream)))
+        else:
+            apply(state, pick(state, mask, bits(rivals)))
         who = actor(state)
     return who
 
@@ -70,31 +77,23 @@ def _offer(state: Any, mask: Any, used: Any, numbers: Any, words: Any) -> None:
             words[place >> _WORD_SHIFT] |= _ONE << (place & _WORD_MASK)
 
 
-@kernel
-def _begin(state: Any, stream: Stream, seed: Any, index: Any, episode: Any) -> Any:
-    """Deal a new game into a state with options filled in; returns who decides first."""
-    number = episode << _EPISODE | index
-    key(stream, seed, number, _DEAL)
-    setup(state, stream)
-    key(stream, seed, number, _CHANCE)
-    return _run_on(state, stream)
-
-
 @entry
 def begin(
     start: npt.NDArray[Any],
     states: npt.NDArray[Any],
     streams: npt.NDArray[Any],
+    rivals: npt.NDArray[Any],
     masks: npt.NDArray[Any],
+    seat: Any,
     which: npt.NDArray[np.bool_],
+    seeds: npt.NDArray[np.uint64],
+    names: npt.NDArray[np.uint64],
     episodes: npt.NDArray[np.uint64],
     ages: npt.NDArray[np.int64],
     used: npt.NDArray[np.int64],
     numbers: npt.NDArray[np.int16],
     words: npt.NDArray[np.uint64],
     players: npt.NDArray[np.int8],
-    seed: Any,
-    first: Any,
 ) -> None:
     """Begin some games anew.
 
@@ -102,24 +101,55 @@ def begin(
         start: one state with options and components filled in.
         states: ``[games]``.
         streams: ``[games]``; the streams of chance.
+        rivals: ``[games]``; the streams of the players who choose at random.
         masks: one mask to work on.
+        seat: the only player who does not choose at random; -1 if nobody does.
         which: ``[games]``; the games to begin.
+        seeds: ``[games]``; the keys of their random streams, …
+        names: ``[games]``; … and the games' numbers.
         episodes: ``[games]``; their episodes.
         ages: ``[games]``; receives 0, the number of steps.
         used: the words of a mask that the variant's actions need.
         numbers: the place of each action of the game among the variant's; empty if the same.
         words: ``[games, words]``; receives the legal actions.
-        players: ``[games]``; receives the player to move.
-        seed: ``uint64`` key of the random streams.
-        first: ``uint64`` number of the first game.
+        players: ``[games]``; receives the player to move, or ``FINISHED``.
     """
     for index in range(states.shape[0]):
-        if which[index]:
-            states[index] = start[0]
-            number = first + np.uint64(index)
-            who = _begin(states[index], streams[index], seed, number, episodes[index])
+        if not which[index]:
+            continue
+        states[index] = start[0]
+        state, stream, rival = states[index], streams[index], rivals[index]
+        number = episodes[index] << _EPISODE | names[index]
+        key(stream, seeds[index], number, _DEAL)
+        setup(state, stream)
+        key(stream, seeds[index], number, _CHANCE)
+        key(rival, seeds[index], number, _BOT)
+        who = _run_on(state, masks[0], stream, rival, seat)
+        ages[index] = 0
+        if who == OVER:
+            players[index] = FINISHED
+            words[index, :] = _ZERO
+        else:
             players[index] = who
-            ages[index] = 0
+            _offer(state, masks[0], used, numbers, words[index])
+
+
+@entry
+def look(
+    states: npt.NDArray[Any],
+    masks: npt.NDArray[Any],
+    used: npt.NDArray[np.int64],
+    numbers: npt.NDArray[np.int16],
+    words: npt.NDArray[np.uint64],
+    players: npt.NDArray[np.int8],
+) -> None:
+    """Write who is to move in each state, and the legal actions; see ``begin``."""
+    for index in range(states.shape[0]):
+        who = actor(states[index])
+        players[index] = FINISHED
+        words[index, :] = _ZERO
+        if who >= 0:
+            players[index] = who
             _offer(states[index], masks[0], used, numbers, words[index])
 
 
@@ -132,13 +162,26 @@ def first_illegal(
 ) -> Any:
     """The first running game whose action is not legal; ``NO_CASE`` if there is none."""
     for index in range(actions.shape[0]):
-        if players[index] != FINISHED:
-            action = np.uint64(actions[index])
-            if actions[index] < 0 or actions[index] >= most:
-                return index
-            if words[index, action >> _WORD_SHIFT] >> (action & _WORD_MASK) & _ONE == _ZERO:
-                return index
+        if players[index] != FINISHED and not _is_legal(words, index, actions[index], most):
+            return index
     return NO_CASE
+
+
+@kernel
+def _is_legal(words: Any, index: Any, action: Any, most: Any) -> Any:
+    """Return whether an action is legal in a game; ``most`` is the number of actions."""
+    if action < 0 or action >= most:
+        return False
+    number = np.uint64(action)
+    return words[index, number >> _WORD_SHIFT] >> (number & _WORD_MASK) & _ONE != _ZERO
+
+
+@kernel
+def _lose(rewards: Any, loser: Any) -> None:
+    """Write what each player gains if one loses to all others."""
+    share = np.float32(1) / np.float32(rewards.size - 1)
+    for player in range(rewards.size):
+        rewards[player] = np.float32(-1) if player == loser else share
 
 
 @kernel
@@ -163,10 +206,13 @@ def _pay(standings: Any, rewards: Any) -> None:
 def advance(
     states: npt.NDArray[Any],
     streams: npt.NDArray[Any],
+    rivals: npt.NDArray[Any],
     masks: npt.NDArray[Any],
+    seat: Any,
     actions: npt.NDArray[np.int32],
     raw: npt.NDArray[np.uint64],
     ages: npt.NDArray[np.int64],
+    longest: Any,
     most: Any,
     used: npt.NDArray[np.int64],
     numbers: npt.NDArray[np.int16],
@@ -183,11 +229,15 @@ def advance(
     Args:
         states: ``[games]``.
         streams: ``[games]``; the streams of chance.
+        rivals: ``[games]``; the streams of the players who choose at random.
         masks: one mask to work on.
+        seat: the only player who does not choose at random; -1 if nobody does.
         actions: ``[games]``; legal actions, by their place among the variant's.
         raw: the action of the game at each place; empty if the places are the actions themselves.
         ages: ``[games]``; the number of steps, which is updated.
-        most: the number of steps after which a game is cut off.
+        longest: the number of steps after which a game is cut off.
+        most: the number of actions. If it is 0, all actions are legal; otherwise, whoever chose an
+            illegal one has lost.
         used: the words of a mask that the variant's actions need.
         numbers: the place of each action of the game among the variant's; empty if the same.
         words: ``[games, words]``; receives the legal actions.
@@ -205,11 +255,18 @@ def advance(
         if players[index] == FINISHED:
             continue
         state = states[index]
+        if most and not _is_legal(words, index, actions[index], most):
+            _lose(rewards[index], players[index])
+            score(state, totals[index])
+            terminated[index], players[index] = True, FINISHED
+            words[index, :] = _ZERO
+            ended += 1
+            continue
         action = np.uint64(actions[index])
         apply(state, raw[action] if raw.size else action)
-        who = _run_on(state, streams[index])
+        who = _run_on(state, masks[0], streams[index], rivals[index], seat)
         ages[index] += 1
-        if who != OVER and ages[index] < most:
+        if who != OVER and ages[index] < longest:
             players[index] = who
             _offer(state, masks[0], used, numbers, words[index])
             continue
