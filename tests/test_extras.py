@@ -41,6 +41,7 @@ import json, sys
 import blazon
 from blazon.bots import make_bot
 from blazon.bots.search import search
+from blazon.envs import VectorGames
 from blazon.kernel import catalogue
 from blazon.lab.arena import Pairing, arena
 from blazon.lab.simulate import simulate
@@ -62,7 +63,11 @@ for name in catalogue.names():
     playouts = simulate(name, {}, games=50, seed="core")
     against = Pairing(name, {}, "greedy", "random")
     duels = arena(against, games=2, seed="core", processes=1)
-    found[name] = [best in first.legal, again == game, playouts["games"], duels.games]
+    many = VectorGames(name, 10, seed=1)
+    for _ in range(5):
+        many.step(many.sample())
+    steps = many.lengths.tolist() == [5] * 10
+    found[name] = [best in first.legal, again == game, playouts["games"], duels.games, steps]
 print(json.dumps([found, sorted({name.partition(".")[0] for name in sys.modules})]))
 """
 
@@ -268,7 +273,7 @@ def test_the_core_plays_searches_and_simulates(core: Path) -> None:
     assert played.returncode == 0, played.stderr
     found, loaded = json.loads(played.stdout)
     assert set(found) == {"rheingold", "richelieu"}
-    assert all(one == [True, True, 50, 2] for one in found.values())
+    assert all(one == [True, True, 50, 2, True] for one in found.values())
     assert not set(loaded) & set().union(*MODULES.values())
 
 

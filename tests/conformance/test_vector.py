@@ -7,7 +7,8 @@ import pytest
 from tests.samples import INSTALLED_SHORT, INSTALLED_TABLES, each
 
 from blazon.envs import VectorGames
-from blazon.envs.vector import Array, Autoreset
+from blazon.envs.sight import Array
+from blazon.envs.vector import Autoreset
 from blazon.kernel import batch
 from blazon.kernel.contract import CHANCE, OVER
 from blazon.kernel.errors import BadValue

@@ -14,8 +14,9 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from blazon.bots import make_bot
+from blazon.envs.sight import Array, Form
 from blazon.envs.spaces import box_of
-from blazon.envs.vector import Array, Autoreset, Form, Illegal, VectorGames
+from blazon.envs.vector import Autoreset, Illegal, VectorGames
 from blazon.kernel import catalogue
 from blazon.kernel.errors import BadValue
 from blazon.kernel.extras import needing

@@ -22,7 +22,8 @@ from typing import Any, get_args
 
 import numpy as np
 
-from blazon.envs.vector import Array, Form, VectorGames
+from blazon.envs.sight import Array, Form
+from blazon.envs.vector import VectorGames
 from blazon.kernel import batch, catalogue
 from blazon.kernel.errors import BadValue
 from blazon.kernel.extras import needing

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from blazon.envs.vector import Array
+from blazon.envs.sight import Array
 from blazon.kernel.extras import needing
 
 with needing("blazon.envs.spaces", "envs"):

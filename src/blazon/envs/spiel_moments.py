@@ -16,7 +16,8 @@ import numpy as np
 import numpy.typing as npt
 
 from blazon.envs.dealing import Deals
-from blazon.kernel import batch, contract, vector
+from blazon.envs.sight import Sight
+from blazon.kernel import batch, contract
 from blazon.kernel.contract import NOBODY
 from blazon.kernel.errors import BadValue, GameOver
 from blazon.kernel.game import Game, States, Variant
@@ -272,14 +273,9 @@ class Moment:
         if self.position is None:
             row[:] = 0
             return
-        record = self.rules.game.state
-        vector.show_scalars(
-            np.zeros(1, record),
-            np.zeros(1, record),
-            self.position.states,
-            np.full((1, 1), observer, np.int8),
-            row.reshape(1, 1, -1),
-        )
+        sight, observers = Sight(self.rules.variant), np.full((1, 1), observer, np.int8)
+        rows = row.reshape(1, 1, -1)
+        sight.write("scalars", self.position.states, observers, rows, sight.scratch())
 
     def recall(self, observer: int | None) -> str:
         """What an observer has seen so far: the tokens in order, and a digest of all views.

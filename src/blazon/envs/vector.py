@@ -27,22 +27,21 @@ from typing import Any, Literal, get_args
 import numpy as np
 import numpy.typing as npt
 
-from blazon.kernel import contract, vector
+from blazon.envs.actions import ActionNumbers
+from blazon.envs.sight import Array, Form, Sight
+from blazon.kernel import vector
 from blazon.kernel.columns import Column
 from blazon.kernel.errors import BadValue
-from blazon.kernel.game import States, Variant
+from blazon.kernel.game import States
 from blazon.kernel.streams import STREAM, Purpose, keyed, seed_number
 from blazon.match.registry import game as find_game
 
-Form = Literal["words", "scalars", "planes"]
-"""What an observer sees: the record's 64-bit words, numbers, or planes over the board."""
 Legal = Literal["words", "lists", "masks"]
 """The legal actions as bits of 64-bit words, as lists, or as a byte for each action."""
 Autoreset = Literal["next", "same", "off"]
 """When a game begins anew: with the step after its end, with the step of its end, or never."""
 Illegal = Literal["raise", "lose"]
 """What an illegal action does: it is refused, or whoever chose it has lost that game."""
-Array = npt.NDArray[Any]
 MOST_GAMES = 1 << 24
 MOST_THREADS = 256
 
@@ -131,30 +130,19 @@ class VectorGames:
         self._is_strict = _choice("illegal", illegal, Illegal) == "raise"
         self._form: Legal = _choice("legal", legal, Legal)
         self._longest = rules.longest if longest is None else _number("longest", longest, 1 << 40)
-        self._prepare_actions(self.variant)
+        self._numbers, self._sight = ActionNumbers(self.variant), Sight(self.variant)
+        self.actions = self._numbers.count
         self._seat = np.int64(-1 if seat is None else self._checked_seat("seat", seat))
         self._observers, self._follows = self._watch(view)
         self._given = dict(out or {})
         self._lay_out([observe] if isinstance(observe, str) else list(observe))
         self._start = self.variant.blank()
-        self._nothing = np.zeros(1, rules.state)
         self._states = np.repeat(self._start, n)
         self._streams, self._rivals, self._chosen = np.zeros((3, n), STREAM)
         self._seeds, self._names = np.zeros((2, n), np.uint64)
         self._parts = list(self._divided(_number("threads", threads, MOST_THREADS)))
         self._pool = ThreadPoolExecutor(len(self._parts)) if len(self._parts) > 1 else None
         self.reset(seed=seed)
-
-    def _prepare_actions(self, variant: Variant) -> None:
-        """Number the actions that can occur, from 0."""
-        numbers, every = variant.action_numbers(), variant.game.actions
-        self.actions = len(numbers)
-        is_same = len(numbers) == every
-        self._raw = np.zeros(0, np.uint64) if is_same else numbers.astype(np.uint64)
-        self._places = np.full(0 if is_same else -(-every // 64) * 64, -1, np.int16)
-        if not is_same:
-            self._places[numbers] = np.arange(len(numbers))
-        self._used = np.unique(numbers // 64)
 
     def _watch(self, view: str | int) -> tuple[npt.NDArray[np.int8], bool]:
         """The observers of each game, and whether they are those who move."""
@@ -192,32 +180,17 @@ class VectorGames:
         self._rows: dict[Form, Array] = {}
         """The same memory as the observations, with an axis for the observers."""
         self.observations: dict[Form, Array] = {}
+        self._sight.check(forms)
         for form in forms:
-            if form not in get_args(Form) or not self._offers(form):
-                known = " ".join(one for one in get_args(Form) if self._offers(one))
-                raise BadValue("observe", f"must be one or several of {known}")
-            kind, shape = self._kind(form), self._shape(form)
-            watched = self._observers.shape[1:] if self._observers.shape[1] > 1 else ()
-            self.observations[form] = self._array(form, kind, n, *watched, *shape)
-            self._rows[form] = self.observations[form].reshape(n, self._observers.shape[1], *shape)
+            shape, observers = self._sight.shape(form), self._observers.shape[1]
+            watched = (observers,) if observers > 1 else ()
+            rows = self._array(form, self._sight.dtype(form), n, *watched, *shape)
+            self.observations[form] = rows
+            self._rows[form] = rows.reshape(n, observers, *shape)
         self.final: dict[Form, Array] = {}
         if self._given:
             known = "player rewards terminated truncated totals lengths episodes legal counts"
             raise BadValue(f"out.{next(iter(self._given))}", f"is unknown; known: {known}, forms")
-
-    def _offers(self, form: Form) -> bool:
-        return form == "words" or contract.offers(self.variant.game.state, form)
-
-    def _kind(self, form: Form) -> npt.DTypeLike:
-        return {"words": np.uint64, "scalars": np.float32, "planes": np.uint8}[form]
-
-    def _shape(self, form: Form) -> tuple[int, ...]:
-        """The shape of one observation."""
-        if form == "words":
-            return (-(-self.variant.game.state.itemsize // 8),)
-        if form == "scalars":
-            return (len(self.variant.scalar_columns()),)
-        return (len(self.variant.plane_columns()), *self.variant.plane_shape())
 
     def _array(self, name: str, dtype: npt.DTypeLike, *shape: int) -> Array:
         given = self._given.pop(name, None)
@@ -235,7 +208,7 @@ class VectorGames:
             yield _Part(
                 slice(begin, end),
                 np.zeros(1, self.variant.game.mask),
-                np.zeros(1, self.variant.game.state),
+                self._sight.scratch(),
                 np.zeros(self.players, np.int64),
             )
 
@@ -253,13 +226,7 @@ class VectorGames:
 
     def columns(self, form: Form) -> Sequence[Column]:
         """The names and meanings of the scalars, or of the planes; raises BadValue."""
-        if form == "scalars" and self._offers(form):
-            return self.variant.scalar_columns()
-        if form == "planes" and self._offers(form):
-            return self.variant.plane_columns()
-        raise BadValue(
-            "form", "must be one that has columns: scalars or planes, if the game has it"
-        )
+        return self._sight.columns(form)
 
     def reset(
         self,
@@ -313,8 +280,8 @@ class VectorGames:
                 self._names[part.games],
                 self.episodes[part.games],
                 self.lengths[part.games],
-                self._used,
-                self._places,
+                self._numbers.used,
+                self._numbers.places,
                 self._words[part.games],
                 self.player[part.games],
             )
@@ -366,12 +333,12 @@ class VectorGames:
             part.masks,
             self._seat,
             actions[games],
-            self._raw,
+            self._numbers.raw,
             self.lengths[games],
             np.int64(self._longest),
             np.int64(0 if self._is_strict else self.actions),
-            self._used,
-            self._places,
+            self._numbers.used,
+            self._numbers.places,
             self._words[games],
             self.player[games],
             self.rewards[games],
@@ -394,20 +361,9 @@ class VectorGames:
         elif self._form == "masks":
             vector.mask_legal(self._words[games], self.legal[games])
         for form, rows in self._rows.items():
-            self._write(form, self._states[games], self._observers[games], rows[games], part.seen)
-
-    def _write(
-        self, form: Form, states: States, observers: Array, rows: Array, seen: States
-    ) -> None:
-        if form == "words":
-            record = self.variant.game.state
-            records: Array = np.ndarray(rows.shape[:2], record, rows, strides=rows.strides[:2])
-            vector.show_words(self._nothing, states, observers, records)
-        elif form == "scalars":
-            vector.show_scalars(self._nothing, seen, states, observers, rows)
-        else:
-            flat = rows.reshape(*rows.shape[:3], -1)
-            vector.show_planes(self._nothing, seen, states, observers, flat)
+            self._sight.write(
+                form, self._states[games], self._observers[games], rows[games], part.seen
+            )
 
     def _seen_in(self, games: npt.NDArray[np.intp]) -> dict[Form, Array]:
         """What the observers see now in some games."""
@@ -416,7 +372,7 @@ class VectorGames:
             some = np.zeros((len(games), *rows.shape[1:]), rows.dtype)
             observers, seen = self._observers[games], self._parts[0].seen
             if len(games):
-                self._write(form, self._states[games], observers, some, seen)
+                self._sight.write(form, self._states[games], observers, some, seen)
             found[form] = some.reshape(len(games), *self.observations[form].shape[1:])
         return found
 
@@ -441,8 +397,8 @@ class VectorGames:
         vector.look(
             self._states[one],
             self._parts[0].masks,
-            self._used,
-            self._places,
+            self._numbers.used,
+            self._numbers.places,
             self._words[one],
             self.player[one],
         )
@@ -455,16 +411,11 @@ class VectorGames:
 
     def token(self, index: int, action: int) -> str:
         """The token of an action in one game's present phase; raises IndexError."""
-        number = self._raw[action] if len(self._raw) else action
-        return self.variant.tokens(self._states[index : index + 1])[int(number)]
+        return self._numbers.token(self._states[index : index + 1], action)
 
     def number(self, index: int, token: str) -> int:
         """The action with a token in one game's present phase; raises ValueError."""
-        found = self.variant.tokens(self._states[index : index + 1]).index(token)
-        place = self._places[found] if len(self._places) else found
-        if place < 0:
-            raise ValueError(f"{token!r} does not occur with these options")
-        return int(place)
+        return self._numbers.number(self._states[index : index + 1], token)
 
     @property
     def states(self) -> States:
