@@ -1,45 +1,32 @@
 """The same rules also run as CUDA device code, here under Numba's CUDA simulator."""
 
 import json
-from pathlib import Path
 from typing import Any
 
-import numpy as np
 import pytest
 from tests.tools import python
 
-from blazon.kernel.masks import mask_dtype
-from blazon.kernel.playouts import playouts
-from blazon.kernel.streams import STREAM, seed_number
-from blazon.match.registry import game as find_game
-
 pytestmark = pytest.mark.slow_without_jit
 
-SCRIPT = Path(__file__).with_name("cuda_playouts.py")
 SIMULATED = {"NUMBA_ENABLE_CUDASIM": "1", "NUMBA_DISABLE_JIT": "1"}
+IN_THREADS = """
+import json, sys
+from benchmarks.gpu.random_games import RandomGames
+from blazon.kernel.streams import seed_number
 
+name, options, games, seed = json.loads(sys.argv[1])
+many = RandomGames(name, options, games)
+many.play(seed_number(seed))
+print(json.dumps(many.results()))
+"""
+ON_THE_PROCESSOR = """
+import json, sys
+from benchmarks.gpu.random_games import on_the_processor
+from blazon.kernel.streams import seed_number
 
-def on_cuda_threads(**asked: Any) -> Any:
-    """The totals and standings of ``cuda_playouts.py`` under the simulator."""
-    return json.loads(python(str(SCRIPT), json.dumps(asked), given=SIMULATED))
-
-
-def on_the_processor(name: str, options: dict[str, Any], games: int, seed: str) -> Any:
-    """The totals and standings of the same games from the normal playouts."""
-    game = find_game(name)
-    checked = game.check_options(options)
-    totals, standings = np.zeros((2, games, checked["players"]), np.int64)
-    playouts(
-        game.variant(checked).blank(),
-        np.zeros(1, game.state),
-        np.zeros(1, mask_dtype(game.actions)),
-        np.zeros(1, STREAM),
-        totals,
-        standings,
-        seed_number(seed),
-        np.uint64(0),
-    )
-    return [totals.tolist(), standings.tolist()]
+name, options, games, seed = json.loads(sys.argv[1])
+print(json.dumps(on_the_processor(name, options, games, seed_number(seed))))
+"""
 
 
 @pytest.mark.parametrize(
@@ -54,5 +41,6 @@ def on_the_processor(name: str, options: dict[str, Any], games: int, seed: str) 
 def test_cuda_threads_play_the_same_games_as_the_processor(
     name: str, options: dict[str, Any]
 ) -> None:
-    asked: dict[str, Any] = {"name": name, "options": options, "games": 10, "seed": "a court"}
-    assert on_cuda_threads(**asked) == on_the_processor(**asked)
+    asked = json.dumps([name, options, 10, "a court"])
+    in_threads = json.loads(python("-c", IN_THREADS, asked, given=SIMULATED))
+    assert in_threads == json.loads(python("-c", ON_THE_PROCESSOR, asked))
