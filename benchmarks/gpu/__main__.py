@@ -49,7 +49,7 @@ def main() -> None:
     """Print the speeds; exits with 1 if a game's results differ."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", nargs="?", choices=catalogue.names())
-    parser.add_argument("--games", type=int, default=1_000_000, help="at once")
+    parser.add_argument("--games", type=int, default=500_000, help="at once")
     parser.add_argument("--seconds", type=float, default=3.0, help="of each measurement")
     given = parser.parse_args()
     print(cuda.get_current_device().name)

@@ -1,6 +1,7 @@
 """The same rules compile to machine code of graphics processors, and fit their registers."""
 
 import json
+import sys
 
 import pytest
 from tests.samples import NAMES
@@ -14,7 +15,7 @@ KERNELS = ["play", "begin", "advance", "show_words", "show_scalars", "show_plane
 @pytest.mark.parametrize("name", NAMES)
 def test_all_of_a_game_stays_in_registers(name: str) -> None:
     report = python("-m", "benchmarks.gpu.registers", name)
-    print(report)
+    sys.stdout.write(report)
     found = [json.loads(line) for line in report.splitlines()]
     assert [one["kernel"] for one in found] == KERNELS
     for one in found:
