@@ -20,7 +20,8 @@ from numba import cuda, types
 from numba.cuda import dispatcher
 
 from benchmarks.gpu.random_games import play
-from blazon.kernel import catalogue, vector
+from benchmarks.gpu.steps import advance, begin, show_planes, show_scalars, show_words
+from blazon.kernel import catalogue
 from blazon.kernel.masks import mask_dtype
 from blazon.kernel.streams import STREAM
 from blazon.match.registry import game as find_game
@@ -32,119 +33,6 @@ REPORT = re.compile(
 )
 I8, I16, I32, I64 = types.int8, types.int16, types.int32, types.int64
 U8, U64, F32, BOOL = types.uint8, types.uint64, types.float32, types.boolean
-
-
-# The kernels of `blazon.kernel.vector` loop over all games; each thread gives them its own one.
-def begin(
-    start: Any,
-    states: Any,
-    streams: Any,
-    rivals: Any,
-    masks: Any,
-    seat: Any,
-    which: Any,
-    seeds: Any,
-    names: Any,
-    episodes: Any,
-    ages: Any,
-    used: Any,
-    numbers: Any,
-    words: Any,
-    players: Any,
-) -> None:
-    """Begin this thread's game anew."""
-    at = cuda.grid(1)
-    if at < states.shape[0]:
-        end = at + 1
-        vector.begin(
-            start,
-            states[at:end],
-            streams[at:end],
-            rivals[at:end],
-            masks[at:end],
-            seat,
-            which[at:end],
-            seeds[at:end],
-            names[at:end],
-            episodes[at:end],
-            ages[at:end],
-            used,
-            numbers,
-            words[at:end],
-            players[at:end],
-        )
-
-
-def advance(
-    states: Any,
-    streams: Any,
-    rivals: Any,
-    masks: Any,
-    seat: Any,
-    actions: Any,
-    raw: Any,
-    ages: Any,
-    longest: Any,
-    most: Any,
-    used: Any,
-    numbers: Any,
-    words: Any,
-    players: Any,
-    rewards: Any,
-    terminated: Any,
-    truncated: Any,
-    totals: Any,
-    standings: Any,
-) -> None:
-    """Play one action in this thread's game."""
-    at = cuda.grid(1)
-    if at < states.shape[0]:
-        end = at + 1
-        vector.advance(
-            states[at:end],
-            streams[at:end],
-            rivals[at:end],
-            masks[at:end],
-            seat,
-            actions[at:end],
-            raw,
-            ages[at:end],
-            longest,
-            most,
-            used,
-            numbers,
-            words[at:end],
-            players[at:end],
-            rewards[at:end],
-            terminated[at:end],
-            truncated[at:end],
-            totals[at:end],
-            standings[at],
-        )
-
-
-def show_words(blank: Any, states: Any, observers: Any, out: Any) -> None:
-    """Write what the observers of this thread's game may know, as a state."""
-    at = cuda.grid(1)
-    if at < states.shape[0]:
-        end = at + 1
-        vector.show_words(blank, states[at:end], observers[at:end], out[at:end])
-
-
-def show_scalars(blank: Any, seen: Any, states: Any, observers: Any, out: Any) -> None:
-    """Write it as numbers."""
-    at = cuda.grid(1)
-    if at < states.shape[0]:
-        end = at + 1
-        vector.show_scalars(blank, seen[at:end], states[at:end], observers[at:end], out[at:end])
-
-
-def show_planes(blank: Any, seen: Any, states: Any, observers: Any, out: Any) -> None:
-    """Write it as planes."""
-    at = cuda.grid(1)
-    if at < states.shape[0]:
-        end = at + 1
-        vector.show_planes(blank, seen[at:end], states[at:end], observers[at:end], out[at:end])
 
 
 def signatures(name: str) -> dict[Callable[..., None], tuple[Any, ...]]:
