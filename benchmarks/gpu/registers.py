@@ -1,7 +1,7 @@
 """What a graphics processor needs for each game's kernels: registers, stack and spills.
 
-    uv run --extra gpu python -m benchmarks.gpu.registers
-    uv run --extra gpu python -m benchmarks.gpu.registers rheingold --capability 8.0
+    uv run python -m benchmarks.gpu.registers
+    uv run python -m benchmarks.gpu.registers rheingold --capability 8.0
 
 Compiles random games and the steps of vectors of games, one game a thread, to machine code, and
 prints a line of JSON for each. Needs no graphics processor and no driver.
