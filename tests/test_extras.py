@@ -305,7 +305,10 @@ def test_commands_say_what_they_need(core: Path, words: list[str], extra: str) -
 
 
 @pytest.mark.system
-@pytest.mark.parametrize(("module", "extra"), [("client", "client"), ("lab.tables", "cli")])
+@pytest.mark.parametrize(
+    ("module", "extra"),
+    [("client", "client"), ("envs.openspiel", "envs"), ("lab.tables", "cli")],
+)
 def test_modules_say_what_they_need(core: Path, module: str, extra: str) -> None:
     said = run_in(core, "python", "-c", f"import blazon.{module}")
     last = f'blazon.{module} needs the extra "{extra}": pip install "blazon[{extra}]"'

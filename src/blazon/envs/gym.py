@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from blazon.bots import make_bot
+from blazon.envs.spaces import box_of
 from blazon.envs.vector import Array, Autoreset, Form, Illegal, VectorGames
 from blazon.kernel import catalogue
 from blazon.kernel.errors import BadValue
@@ -30,8 +31,6 @@ with needing("blazon.envs.gym", "envs"):
     from gymnasium.vector.utils import batch_space
 
 RANDOM = "random"
-LEAST, MOST = -1024.0, 65536.0
-"""Bounds of all scalars."""
 _MODES: dict[AutoresetMode, Autoreset] = {
     AutoresetMode.NEXT_STEP: "next",
     AutoresetMode.SAME_STEP: "same",
@@ -42,14 +41,8 @@ Seen = dict[str, Array]
 
 def space_of(games: VectorGames, form: Form) -> Any:
     """The space of one observation of one seat."""
-    rows = games.observations[form]
-    shape: tuple[int, ...] = rows.shape[1:]
-    if form == "scalars":
-        box = spaces.Box(LEAST, MOST, shape, np.float32)
-    else:
-        most = np.iinfo(rows.dtype).max
-        box = spaces.Box(0, most, shape, rows.dtype.type)
-    return spaces.Dict({"observation": box, "action_mask": spaces.MultiBinary(games.actions)})
+    mask = spaces.MultiBinary(games.actions)
+    return spaces.Dict({"observation": box_of(games.observations[form][0]), "action_mask": mask})
 
 
 class GameEnv(gymnasium.Env[Seen, np.int64]):

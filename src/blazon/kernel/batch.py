@@ -117,6 +117,13 @@ def count(
 
 
 @entry
+def bound_lead(states: npt.NDArray[Any], bounds: npt.NDArray[np.int64]) -> None:
+    """Write the bounds of the final lead of the first of two players, ``[states, 2]``."""
+    for index in range(states.shape[0]):
+        contract.bound_lead(states[index], bounds[index])
+
+
+@entry
 def _fingerprints(states: npt.NDArray[Any], keys: npt.NDArray[np.uint64]) -> None:
     for index in range(states.shape[0]):
         keys[index] = contract.fingerprint(states[index])

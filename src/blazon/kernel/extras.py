@@ -13,7 +13,7 @@ MODULES = {
     "cli": _CLI,
     "client": ("httpx", "websockets"),
     "cluster": ("dask", "distributed"),
-    "envs": ("gymnasium",),
+    "envs": ("gymnasium", "pettingzoo", "pyspiel"),
     "plots": _PLOTS,
     "server": (
         *_CLI,

@@ -145,7 +145,10 @@ class Variant(ABC):
 
     @abstractmethod
     def deal(self, draw: Callable[[int], int]) -> Setup:
-        """Deal a setup; each call ``draw(n)`` returns a number below n, in a documented order."""
+        """Deal a setup; each call ``draw(n)`` returns a number below n, in a documented order.
+
+        Every deal of a variant draws below the same numbers.
+        """
 
     @abstractmethod
     def deals(self, seen: States, observer: int | None) -> Iterator[tuple[int, States]]:

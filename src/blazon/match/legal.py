@@ -27,6 +27,11 @@ class LegalActions(Collection[str]):
         tokens = self._tokens
         return iter([tokens[action] for action in members(self._mask)])
 
+    @property
+    def numbers(self) -> list[int]:
+        """The actions' numbers, in rising order."""
+        return members(self._mask)
+
     def __len__(self) -> int:
         return self._mask.bit_count()
 
