@@ -84,14 +84,23 @@ def expanded(extra: str) -> set[str]:
 def brought(requirements: Iterable[str]) -> set[str]:
     """The packages that these requirements bring, with all that they need in turn."""
     locked = pin_build.packages(ROOT)
-    left = [re.split(r"[\[<>=; ]", one)[0] for one in requirements]
-    found: set[str] = set()
+    left: list[tuple[str, str]] = []
+    for requirement in requirements:
+        name, *extras = re.split(r"[\[\],]+", re.split("[<>=; ]", requirement)[0].rstrip("]"))
+        left += [(name, extra) for extra in ("", *extras)]
+    found = set[tuple[str, str]]()
     while left:
-        name = left.pop()
-        if name not in found:
-            found.add(name)
-            left += [one["name"] for one in locked[name].get("dependencies", ())]
-    return found
+        name, extra = one = left.pop()
+        if one not in found:
+            found.add(one)
+            package = locked[name]
+            needed = (
+                package["optional-dependencies"][extra]
+                if extra
+                else package.get("dependencies", ())
+            )
+            left += [(each["name"], own) for each in needed for own in ("", *each.get("extra", ()))]
+    return {name for name, _ in found}
 
 
 _packages = cache(packages_distributions)
@@ -142,6 +151,14 @@ def test_an_extra_brings_the_modules_that_it_is_for(extra: str) -> None:
     for module in MODULES[extra]:
         assert packages_of(module) & there, module
         assert not packages_of(module) & brought(CORE), module
+
+
+def test_the_extra_gpu_brings_compilers() -> None:
+    compilers = {"nvidia-cuda-nvrtc", "nvidia-nvjitlink", "nvidia-nvvm"}
+    assert compilers <= brought(expanded("gpu"))
+    assert not compilers & brought(
+        requirement for extra in MODULES for requirement in expanded(extra)
+    )
 
 
 def test_all_that_the_sources_import_is_in_the_core_or_in_an_extra() -> None:

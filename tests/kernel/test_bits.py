@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.tools import python
 
 from blazon.kernel.bits import lowest, members, popcount, select
 from blazon.kernel.jit import kernel
@@ -14,6 +15,12 @@ WORDS = st.integers(0, 2**64 - 1) | st.sets(st.integers(0, 63)).map(
     lambda s: sum(1 << n for n in s)
 )
 LAST = 2**64 - 1
+WITHOUT_PDEP = """
+import platform
+platform.machine = lambda: "aarch64"
+from tests.kernel.test_bits import ask
+print([ask(word) for word in (1, 1 << 63, 2**64 - 1, 0x8040201008040201)])
+"""
 
 
 @kernel
@@ -56,6 +63,13 @@ def test_counting_and_selecting_members(way: str, word: int) -> None:
 def test_the_outermost_members_are_found(word: int) -> None:
     held = members(word)
     assert ask(word) == [len(held), held[0], *held]
+
+
+@pytest.mark.slow_without_jit
+def test_members_are_selected_without_the_instruction_too() -> None:
+    words = [1, 1 << 63, LAST, 0x8040201008040201]
+    expected = [[len(held), held[0], *held] for held in map(members, words)]
+    assert python("-c", WITHOUT_PDEP).strip() == str(expected)
 
 
 def test_words_of_numpy_are_taken_like_integers() -> None:

@@ -111,14 +111,19 @@ def _lowest_compiled(word: Any) -> Any:
 
 @overload(select)
 def _select_compiled(word: Any, rank: Any) -> Any:
-    """Deposit a one at the n-th member if the processor can, else drop the lower members."""
-
-    def deposit(word: Any, rank: Any) -> Any:
-        return _cttz(_pdep(_ONE << rank, word))
-
     def drop_lower(word: Any, rank: Any) -> Any:
         for _ in range(rank):
             word &= word - _ONE
         return _cttz(word)
 
-    return deposit if _HAS_PDEP else drop_lower
+    return drop_lower
+
+
+@overload(select, target="cpu")
+def _select_on_the_processor(word: Any, rank: Any) -> Any:
+    """Deposit a one at the n-th member if this processor can; graphics processors never do."""
+
+    def deposit(word: Any, rank: Any) -> Any:
+        return _cttz(_pdep(_ONE << rank, word))
+
+    return deposit if _HAS_PDEP else None
