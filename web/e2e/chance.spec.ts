@@ -28,17 +28,17 @@ async function openForFriends(anna: Page, friends: number): Promise<string[]> {
   await anna.getByRole('button', { name: 'Open the table' }).click();
   const create = anna.getByRole('button', { name: 'Create a link' });
   await expect(create).toHaveCount(friends);
-  for (let left = friends; left > 0; left -= 1) {
+  const links = anna.getByLabel('Link', { exact: true });
+  for (let created = 1; created <= friends; created += 1) {
     await create.first().click();
-    await expect(create).toHaveCount(left - 1);
+    await expect(links).toHaveCount(created);
   }
-  const links = await anna.getByLabel('Link', { exact: true }).all();
-  return Promise.all(links.map((link) => link.inputValue()));
+  return Promise.all((await links.all()).map((link) => link.inputValue()));
 }
 
 /** Anna opens a table for a friend; her random text starts with her own words. */
 async function openWith(anna: Page, words = ''): Promise<string> {
-  const [link = ''] = await openForFriends(anna, 1);
+  const [link = 'no link'] = await openForFriends(anna, 1);
   if (words) {
     await anna.getByText('Verify the shuffle and dice').click();
     await anna.getByLabel('Your own words').fill(words);
@@ -108,10 +108,10 @@ for (const friends of share([1, 2, 3])) {
     const [link, ...links] = await openForFriends(anna, friends);
     // She leaves before the last player arrives; otherwise she would show her text first.
     await anna.goto('about:blank');
-    await sitDown(bert, link ?? '', 'Bert');
+    await sitDown(bert, link ?? 'no link', 'Bert');
     if (friends > 1) await bert.goto('about:blank'); // a guest, too
     for (const [number, other] of others.entries()) {
-      await sitDown(other, links[number] ?? '', `Guest ${number + 1}`);
+      await sitDown(other, links[number] ?? 'no link', `Guest ${number + 1}`);
     }
     const last = others.at(-1) ?? bert;
     await atTable(last);
@@ -178,7 +178,7 @@ test('a browser whose page is closed takes part from its service worker', async 
 test('a host frees a seat for somebody else', async ({ browser }) => {
   const [anna, bert, cora] = await visitors(browser);
   const [first] = await openForFriends(anna, 2);
-  await sitDown(bert, first ?? '', 'Bert');
+  await sitDown(bert, first ?? 'no link', 'Bert');
   await anna.getByRole('button', { name: 'Free this seat' }).click();
   await expect(bert.getByText('you', { exact: true })).toHaveCount(0);
   await anna.getByRole('button', { name: 'Create a link' }).first().click();

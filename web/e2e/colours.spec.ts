@@ -18,10 +18,11 @@ test('cards that can be taken have an outline, and bars are drawn', async ({ pag
   const legal = page.locator('[data-place].legal');
   const other = page.locator('[data-place]:not(.legal)').first();
   const outline = (element: Element) => getComputedStyle(element).outlineStyle;
+  await expect(legal).not.toHaveCount(0);
   for (const card of await legal.all()) expect(await card.evaluate(outline)).not.toBe('none');
   expect(await other.evaluate(outline)).toBe('none');
   const fills = page.locator('.tally .fill:visible');
-  expect(await fills.count()).toBeGreaterThan(0);
+  await expect(fills).not.toHaveCount(0);
   const colours = await fills
     .first()
     .evaluate((fill) => [

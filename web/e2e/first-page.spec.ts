@@ -63,10 +63,10 @@ test('setting up a table has the page’s width in a wide window', async ({ page
   await page.getByLabel('Seat 2').selectOption({ label: 'Friend, by link' });
   const form = await page.locator('form').boundingBox();
   expect(form?.width).toBeGreaterThan(1200);
-  const legends = await page
-    .locator('form > div > fieldset > legend, form > fieldset > legend')
-    .all();
-  const tops = await Promise.all(legends.map(async (one) => (await one.boundingBox())?.y ?? 0));
-  expect(tops).toHaveLength(3);
+  const legends = page.locator('form > div > fieldset > legend, form > fieldset > legend');
+  await expect(legends).toHaveCount(3);
+  const tops = await Promise.all(
+    (await legends.all()).map(async (one) => (await one.boundingBox())?.y ?? 0),
+  );
   expect(tops).toEqual(tops.toSorted((one, other) => one - other));
 });

@@ -58,6 +58,7 @@ export async function openForFriend(
 
 /** Sit down by a link. */
 export async function sitDown(page: Page, link: string, name: string): Promise<void> {
+  expect(link).toMatch(/\/t\/[\w-]+#/);
   await page.goto(link);
   await page.getByLabel('Your name').fill(name);
   await page.getByRole('button', { name: 'Sit down' }).click();

@@ -23,8 +23,8 @@ test('buttons, keys and links move through a finished game', async ({ page }) =>
   await playedGame(page);
   const place = page.getByRole('slider', { name: 'Position in the game' });
   await page.getByRole('button', { name: 'Last position' }).click();
-  const length = await place.inputValue();
   await expect(page.getByRole('heading', { name: 'Score' })).toBeVisible();
+  const length = await place.inputValue();
   await page.locator('body').press('Home');
   await expect(place).toHaveValue('0');
   await page.locator('body').press('ArrowRight');
@@ -44,8 +44,8 @@ test('buttons, keys and links move through a finished game', async ({ page }) =>
 test('it can be seen from any seat, or with everything open', async ({ page }) => {
   await recordedGame(page);
   const perspective = page.getByLabel('View as');
-  const names = await perspective.locator('option').allTextContents();
-  expect(names).toEqual(['spectator', 'Ann', 'Guest 1', 'everything revealed']);
+  const names = ['spectator', 'Ann', 'Guest 1', 'everything revealed'];
+  await expect(perspective.locator('option')).toHaveText(names);
   for (const name of names) {
     const answer = page.waitForResponse(/\/views\?/);
     await perspective.selectOption({ label: name });
@@ -176,7 +176,7 @@ test('the best actions are shown where a player decides', async ({ page }) => {
   await page.getByRole('button', { name: 'Show the best actions here' }).click();
   const table = page.getByRole('table').filter({ has: page.getByText('margin', { exact: true }) });
   await expect(table).toBeVisible();
-  expect(await table.locator('tbody tr').count()).toBeGreaterThan(0);
+  await expect(table.locator('tbody tr')).not.toHaveCount(0);
   await table.locator('tbody button').first().click();
   await page.getByRole('button', { name: 'Next action' }).click();
   await expect(table).toHaveCount(0);

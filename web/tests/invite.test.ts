@@ -69,11 +69,14 @@ async function invite(): Promise<void> {
   await fireEvent.click(screen.getByRole('button', { name: 'Create a link' }));
 }
 
-function waiting(more: Partial<typeof SEAT> = {}): void {
+function props(more: Partial<typeof SEAT>): TableProps {
   const seats = TABLE.seats.map((seat, number) => (number === 1 ? { ...seat, ...more } : seat));
   const table = { ...TABLE, seats };
-  const props = { link: { connection: 'here' }, table, names: ['Ann', ''] };
-  render(Waiting, props as unknown as TableProps);
+  return { link: { connection: 'here' }, table, names: ['Ann', ''] } as unknown as TableProps;
+}
+
+function waiting(more: Partial<typeof SEAT> = {}): ReturnType<typeof render> {
+  return render(Waiting, props(more));
 }
 
 const link = (): string | undefined => screen.queryByLabelText<HTMLInputElement>('Link')?.value;
@@ -111,6 +114,15 @@ test('a link that was created earlier or elsewhere is not replaced unawares', ()
   expect(screen.queryByRole('button', { name: 'Create a link' })).toBeNull();
   expect(screen.getByText('There is a link for this seat. A new one replaces it.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Create a new link' })).toBeTruthy();
+});
+
+test('the socket may report the link before the answer has brought it', async () => {
+  const page = waiting();
+  const create = screen.getByRole<HTMLButtonElement>('button', { name: 'Create a link' });
+  void fireEvent.click(create);
+  await page.rerender(props({ invited: true }));
+  expect(screen.queryByText(/A new one replaces it/)).toBeNull();
+  await vi.waitFor(() => expect(link()).toBe(`${location.origin}/t/abc#key`));
 });
 
 test('a refused name is explained beside its field', async () => {

@@ -29,6 +29,9 @@ HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;
 };
 
+/** jsdom knows no secure contexts; its pages are in none. */
+globalThis.isSecureContext ??= false;
+
 /** jsdom has no layout; let nothing be anywhere. */
 document.elementsFromPoint ??= () => [];
 globalThis.scrollTo = () => undefined;
