@@ -197,6 +197,23 @@ def test_a_game_begins_anew_when_it_was_asked_to(table: tuple[str, dict[str, Any
 
 
 @each(INSTALLED_SHORT)
+def test_positions_can_be_put_into_games(table: tuple[str, dict[str, Any]]) -> None:
+    name, options = table
+    games, others = vector(name, options), vector(name, options, seed="others")
+    for _ in range(3):
+        games.step(games.sample())
+    others.put(range(1, games.n), games.states[1:])
+    for array in ("player", "legal"):
+        assert (getattr(others, array)[1:] == getattr(games, array)[1:]).all()
+    for form, rows in games.observations.items():
+        assert (others.observations[form][1:] == rows[1:]).all()
+    others.put(0, games.states[0])
+    assert others.states.tobytes() == games.states.tobytes()
+    actions = games.sample()
+    others.step(actions)
+
+
+@each(INSTALLED_SHORT)
 def test_an_illegal_action_changes_nothing(table: tuple[str, dict[str, Any]]) -> None:
     name, options = table
     games = vector(name, options)

@@ -8,7 +8,6 @@ import copy
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
-from hashlib import blake2b
 from typing import Any
 
 import msgspec
@@ -18,12 +17,9 @@ import numpy.typing as npt
 from blazon.envs.dealing import Deals
 from blazon.envs.sight import Sight
 from blazon.kernel import batch, contract
-from blazon.kernel.contract import NOBODY
 from blazon.kernel.errors import BadValue, GameOver
-from blazon.kernel.game import Game, States, Variant
-from blazon.kernel.layout import one_record
+from blazon.kernel.game import Game, Variant
 from blazon.kernel.options import Option
-from blazon.match.growing import Growing
 from blazon.match.position import Position
 from blazon.match.registry import game as find_game
 
@@ -34,7 +30,6 @@ MOST_RULES = 64
 """How many games' rules are kept, so that copies of a state share them."""
 MOST_DEALS = 64
 """The most deals of a game whose leads can be bounded before it is dealt."""
-_DIGEST_BYTES = 16
 
 
 @dataclass(frozen=True)
@@ -160,7 +155,7 @@ def _utilities(variant: Variant, deals: Deals, objective: str) -> tuple[float, f
 class Moment:
     """A moment of a game; ``play`` changes it."""
 
-    __slots__ = ("_decisions", "_drawn", "_recalled", "player", "position", "rules")
+    __slots__ = ("_decisions", "_drawn", "player", "position", "rules")
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
@@ -170,14 +165,12 @@ class Moment:
         """The game; None before it is dealt."""
         self._drawn: tuple[int, ...] = ()
         self._decisions = 0
-        self._recalled: dict[int | None, tuple[int, bytes, Growing[str]]] = {}
-        """For each observer: of how many actions, and the digest and the tokens of all seen."""
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Moment":
         twin = Moment.__new__(Moment)
         twin.rules, twin.player, twin._drawn = self.rules, self.player, self._drawn
         twin.position = None if self.position is None else self.position.copy()
-        twin._decisions, twin._recalled = self._decisions, self._recalled.copy()
+        twin._decisions = self._decisions
         return twin
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -278,27 +271,11 @@ class Moment:
         sight.write("scalars", self.position.states, observers, rows, sight.scratch())
 
     def recall(self, observer: int | None) -> str:
-        """What an observer has seen so far: the tokens in order, and a digest of all views.
-
-        The texts of two games are equal if the observer cannot tell them apart.
-        """
-        name = "onlooker" if observer is None else f"p{observer}"
-        position = self.position
-        if position is None:
+        """All that an observer has seen so far; see ``Position.recall``."""
+        if self.position is None:
+            name = "onlooker" if observer is None else f"p{observer}"
             return f"{name} DEAL {len(self._drawn)}"
-        observers = np.array([NOBODY if observer is None else observer], np.uint64)
-        if observer in self._recalled:
-            count, digest, tokens = self._recalled[observer]
-        else:
-            first = self.rules.variant.start(position.setup)
-            count, digest, tokens = 0, _digest(b"", "", first, observers), Growing[str]()
-        new = list[str]()
-        for step in position.steps(count):
-            new.append(self.rules.variant.token_seen_by(step.before, step.action, observer))
-            digest = _digest(digest, new[-1], step.after, observers)
-        tokens = tokens.plus(new)
-        self._recalled[observer] = len(tokens), digest, tokens
-        return " ".join([name, *tokens, f"#{digest.hex()}"])
+        return self.position.recall(observer)
 
     def history(self) -> Iterator[int]:
         """All numbers drawn and actions played, as ``play`` takes them."""
@@ -329,12 +306,3 @@ def _again(game: str, given: Mapping[str, Any], history: list[int]) -> Moment:
     for action in history:
         moment.play(action)
     return moment
-
-
-def _digest(before: bytes, token: str, states: States, observers: npt.NDArray[np.uint64]) -> bytes:
-    """The digest of what was seen before, a token, and what is seen of a state."""
-    seen = one_record(states.dtype)
-    batch.observe(states, seen, observers)
-    return blake2b(
-        b"".join((before, token.encode(), b"\0", seen.tobytes())), digest_size=_DIGEST_BYTES
-    ).digest()

@@ -386,22 +386,22 @@ class VectorGames:
         )
         return actions
 
-    def put(self, index: int, states: States) -> None:
-        """Put a position into a game, such as ``Position.disclose().states``.
+    def put(self, games: int | Sequence[int], states: States) -> None:
+        """Put positions into games, such as ``Position.disclose().states``.
 
-        The game goes on from there, with its own stream of chance. A player must be to move, or the
-        game be over.
+        The games go on from there, with their own streams of chance. In each, a player must be to
+        move, or the game be over.
+
+        Args:
+            games: the number of one game, or of several.
+            states: a state for each of them.
         """
-        one = slice(index, index + 1)
-        self._states[one] = states
-        vector.look(
-            self._states[one],
-            self._parts[0].masks,
-            self._numbers.used,
-            self._numbers.places,
-            self._words[one],
-            self.player[one],
-        )
+        which = np.atleast_1d(np.asarray(games, np.intp))
+        words, players = self._words[which], self.player[which]
+        masks, numbers = self._parts[0].masks, self._numbers
+        self._states[which] = states
+        vector.look(self._states[which], masks, numbers.used, numbers.places, words, players)
+        self._words[which], self.player[which] = words, players
         self.show()
 
     def legal_in(self, index: int) -> list[int]:

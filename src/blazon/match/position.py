@@ -22,6 +22,7 @@ from blazon.match.growing import Growing
 from blazon.match.history import ARRAY_BYTES, Snapshot, Step
 from blazon.match.logs import Logs, complete_logs, first_of_logs, log_of
 from blazon.match.observation import Observation
+from blazon.match.recall import Digests, digest
 from blazon.match.record import FORMAT, Record, Result
 from blazon.match.registry import game as find_game
 from blazon.match.situation import Action, Situation
@@ -65,7 +66,17 @@ class Position(Situation):
         variant: the game with its options settled: its notation, views and score lines.
     """
 
-    __slots__ = ("_logs", "_next", "_now", "_written", "metadata", "names", "seed", "setup")
+    __slots__ = (
+        "_digests",
+        "_logs",
+        "_next",
+        "_now",
+        "_written",
+        "metadata",
+        "names",
+        "seed",
+        "setup",
+    )
 
     def __init__(
         self,
@@ -102,6 +113,7 @@ class Position(Situation):
         self._now, self._states = Snapshot(states), states
         self._written: tuple[str, ...] = ()  # the actions' tokens, as far as anybody has asked
         self._logs: Logs = {}
+        self._digests: Digests = {}
         self._next: tuple[int, Position] | None = None  # what ``after`` has found
         self._ask()
         self.names: tuple[str, ...] = tuple(f"Player {seat + 1}" for seat in range(self.players))
@@ -209,6 +221,7 @@ class Position(Situation):
         played = self._now.played
         self._written = self._written[:played]
         self._logs, self._next = first_of_logs(self._logs, played), None
+        self._digests = {one: seen for one, seen in self._digests.items() if seen[0] <= played}
         self._ask()
 
     def copy(self) -> "Position":
@@ -219,6 +232,7 @@ class Position(Situation):
         twin.names, twin.metadata = self.names, dict(self.metadata)
         twin._now, twin._states = self._now, self._states
         twin._written, twin._logs = self._written, self._logs.copy()
+        twin._digests = self._digests.copy()
         twin._actor, twin._mask, twin._tokens = self._actor, self._mask, self._tokens
         twin._next = self._next
         return twin
@@ -232,12 +246,7 @@ class Position(Situation):
         Raises:
             BadValue: if there is no such player.
         """
-        if observer is not None and (
-            type(observer) is not int or observer not in range(self.players)
-        ):
-            raise BadValue(
-                "player", f"must be from 0 to {self.players - 1}, or null for an onlooker"
-            )
+        self._check_observer(observer)
         seen = one_record(self.game.state)
         batch.observe(self._states, seen, _observers(observer))
         return Observation(
@@ -250,6 +259,41 @@ class Position(Situation):
             shared_log=log_of(self._logs, self.variant, observer, self._now),
             states=seen,
         )
+
+    def _check_observer(self, observer: int | None) -> None:
+        if observer is not None and (
+            type(observer) is not int or observer not in range(self.players)
+        ):
+            raise BadValue(
+                "player", f"must be from 0 to {self.players - 1}, or null for an onlooker"
+            )
+
+    def recall(self, observer: int | None) -> str:
+        """All that an observer has seen so far, as a text: an information state.
+
+        It has the actions' tokens in order, with hidden outcomes as the observer saw them, and a
+        digest of every view. The texts of two games with the same options are equal if the observer
+        cannot tell the games apart, and differ otherwise.
+
+        Args:
+            observer: a player's number, or None for an onlooker.
+
+        Raises:
+            BadValue: if there is no such player.
+
+        >>> import blazon
+        >>> game = blazon.new("richelieu", seed="recall")
+        >>> game.play("A1")
+        >>> game.recall(0).split()[:2]
+        ['p0', 'A1']
+        """
+        self._check_observer(observer)
+        log = log_of(self._logs, self.variant, observer, self._now)
+        known, first = self._digests.get(observer), self.variant.start(self.setup)
+        start = known[0] if known else 0
+        later = zip(log[start:], (step.after for step in self.steps(start)), strict=True)
+        self._digests[observer] = found = digest(known, first, later, _observers(observer))
+        return " ".join(["onlooker" if observer is None else f"p{observer}", *log, found[1].hex()])
 
     def disclose(self) -> Observation:
         """What the player to move would know if nothing were hidden; for reviews."""
