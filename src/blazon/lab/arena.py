@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from blazon.bots import make_bot
+from blazon.bots import bots_seed, make_bot
 from blazon.bots.judge import Judge
 from blazon.kernel.errors import BadValue
 from blazon.lab.gametable import GameTable, What
@@ -47,12 +47,12 @@ class Pairing:
 def _unit(pairing: Pairing, unit: int, players: int, seed: str) -> list[Played]:
     """Play one deal with A in each seat in turn and B in the others."""
     deal = f"{seed}/{unit}"
-    played = []
+    bots_own, played = bots_seed(deal), []
     for mine in range(players):
         bots = [pairing.a if seat == mine else pairing.b for seat in range(players)]
         ours, theirs = pairing.judges
         judges = [ours if seat == mine else theirs for seat in range(players)]
-        played.append(play_game(pairing.game, pairing.options, bots, deal, deal, judges))
+        played.append(play_game(pairing.game, pairing.options, bots, deal, bots_own, judges))
     return played
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 
+from blazon.bots import bots_seed
 from blazon.bots.judge import Judge
 from blazon.kernel import batch
 from blazon.kernel.errors import BadValue
@@ -105,9 +106,8 @@ def play_games(
         if detailed:
             _note_firsts(found)
         return found
-    calls = [
-        (game, checked, list(given.bots), f"{seed}/{n}", f"{seed}/{n}", judges) for n in numbers
-    ]
+    names, deals = list(given.bots), [f"{seed}/{n}" for n in numbers]
+    calls = ((game, checked, names, deal, bots_seed(deal), judges) for deal in deals)
     with workers(given.processes) as pool:
         for row, played in enumerate(spread(pool, play_game, calls)):
             found.firsts[row], found.actions[row] = played.first, played.actions

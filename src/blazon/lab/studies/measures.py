@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 
 import msgspec
 
+from blazon.bots import bots_seed
 from blazon.lab.playing import Played, play_game
 from blazon.lab.studies.cells import Cell
 from blazon.match.position import Position
@@ -111,7 +112,7 @@ def play_row(cell: Cell, seed: str, number: int, measures: Sequence[str]) -> Row
     own = game_seed(cell, seed, number)
     watch = None if _OF_END.issuperset(measures) else course.watch
     bots = list(cell.bots)
-    played = play_game(cell.game, cell.options, bots, own, own, cell.judges, watch)
+    played = play_game(cell.game, cell.options, bots, own, bots_seed(own), cell.judges, watch)
     row: Row = [played.first]
     for name in measures:
         row += _numbers(name, played, course)
@@ -119,7 +120,7 @@ def play_row(cell: Cell, seed: str, number: int, measures: Sequence[str]) -> Row
 
 
 def game_seed(cell: Cell, seed: str, number: int) -> str:
-    """The seed of a game's deal, chance and bots."""
+    """The seed of a game's deal and chance; that of its bots follows from it."""
     return f"{seed}/{cell.id}/{number}"
 
 
