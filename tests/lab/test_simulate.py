@@ -15,7 +15,7 @@ from blazon.bots.judge import first_judge
 from blazon.kernel.errors import BadValue
 from blazon.kernel.jit import ENABLED
 from blazon.lab.gametable import GameTable
-from blazon.lab.playing import play_game
+from blazon.lab.playing import Seats, play_game
 from blazon.lab.simulate import Lineup, play_games, simulate
 from blazon.match.registry import game as find_game
 
@@ -126,7 +126,9 @@ def test_a_judge_plays_for_all_bots_that_search(tmp_path: Path) -> None:
     lineup = Lineup(bots, judge, processes=1)
     found = play_games("richelieu", {}, numbers=range(2), bots=lineup, seed="s")
     for n in range(2):
-        played = play_game("richelieu", {}, bots, f"s/{n}", bots_seed(f"s/{n}"), [judge, None])
+        played = play_game(
+            "richelieu", {}, Seats(bots, [judge, None]), f"s/{n}", bots_seed(f"s/{n}")
+        )
         assert found.totals[n].tolist() == played.totals
     file = tmp_path / "games.csv"
     file.write_bytes(found.to_csv())

@@ -13,11 +13,12 @@ from typing import Any
 
 import numpy as np
 
-from blazon.bots import bots_seed, make_bot
+from blazon.bots import bots_seed
 from blazon.bots.judge import Judge
+from blazon.bots.programs import DECISION_MS, check_player
 from blazon.kernel.errors import BadValue
 from blazon.lab.gametable import GameTable, What
-from blazon.lab.playing import Played, play_game
+from blazon.lab.playing import Played, Seats, play_game
 from blazon.lab.ratings import Rating, rate
 from blazon.match.position import Position
 
@@ -36,11 +37,13 @@ class Pairing:
     b: str
     judges: tuple[Judge | None, Judge | None] = (None, None)
     """The judges for A's and B's searches; None for the game's own."""
+    decision_ms: int = DECISION_MS
+    """How long a program may think about a decision, in milliseconds."""
 
     def check(self, seed: str) -> int:
         """The number of players; raises BadValue for unknown bots, games or options."""
         for name in (self.a, self.b):
-            make_bot(name, seed)
+            check_player(name)
         return Position(self.game, self.options, seed=seed).players
 
 
@@ -52,7 +55,8 @@ def _unit(pairing: Pairing, unit: int, players: int, seed: str) -> list[Played]:
         bots = [pairing.a if seat == mine else pairing.b for seat in range(players)]
         ours, theirs = pairing.judges
         judges = [ours if seat == mine else theirs for seat in range(players)]
-        played.append(play_game(pairing.game, pairing.options, bots, deal, bots_own, judges))
+        seats = Seats(bots, judges, pairing.decision_ms)
+        played.append(play_game(pairing.game, pairing.options, seats, deal, bots_own))
     return played
 
 

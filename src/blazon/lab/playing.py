@@ -3,15 +3,20 @@
 Games of random bots alone are left to the kernels, which play the same games many times faster.
 """
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
 from itertools import zip_longest
 from typing import Any
 
 import numpy as np
 
-from blazon.bots import make_bot
+from blazon.bots import Bot, make_bot
 from blazon.bots.judge import Judge
+from blazon.bots.programs import DECISION_MS, is_program, make_player
+from blazon.bots.programs.program import Forfeit
+from blazon.bots.programs.seated import ProgramBot
+from blazon.bots.programs.words import Ending
 from blazon.bots.search import SearchBot
 from blazon.kernel import batch
 from blazon.kernel.errors import BadValue
@@ -40,11 +45,32 @@ def judges_for(judge: Judge | None, bots: Sequence[str]) -> tuple[Judge | None, 
     """
     if judge is None:
         return ()
-    searching = [isinstance(make_bot(name, ""), SearchBot) for name in bots]
+    searching = [
+        not is_program(name) and isinstance(make_bot(name, ""), SearchBot) for name in bots
+    ]
     if not any(searching):
         found = " and ".join(dict.fromkeys(bots)) or "random"
         raise BadValue("judge", f"is for levels and search:SIMULATIONS, not for {found}")
     return tuple(judge if one else None for one in searching)
+
+
+@dataclass(frozen=True)
+class Seats:
+    """Who sits at a game."""
+
+    bots: Sequence[str]
+    """A bot's name for each seat, or the command of a program."""
+    judges: Sequence[Judge | None] = ()
+    """The judge for each seat's search; by default the game's own for all."""
+    decision_ms: int = DECISION_MS
+    """How long a program may think about a decision, in milliseconds."""
+
+    def players(self, seed: str) -> list[Bot]:
+        """The players of a game with this seed for bots."""
+        return [
+            make_player(name, f"{seed}/{seat}", judge=judge, decision_ms=self.decision_ms)
+            for seat, (name, judge) in enumerate(zip_longest(self.bots, self.judges))
+        ]
 
 
 @dataclass(frozen=True)
@@ -57,6 +83,8 @@ class Played:
     turns: int
     first: int
     """Whose turn was the first."""
+    forfeits: Mapping[int, str] = field(default_factory=dict)
+    """The seats whose programs lost the game otherwise than by its rules, and why."""
 
     def share(self, seat: int) -> float:
         """The seat's share of the win, 0 to 1."""
@@ -70,41 +98,65 @@ class Played:
 def play_game(
     game: str,
     options: Mapping[str, Any],
-    bots: list[str],
+    bots: Sequence[str] | Seats,
     deal: str,
     seed: str,
-    judges: Sequence[Judge | None] = (),
     watch: Callable[[Position], None] | None = None,
 ) -> Played:
     """Play one game between named bots.
 
+    A program that breaks the rules of the protocol, or its time, has lost the game. The others play
+    on, and a random bot takes its place.
+
     Args:
         game: the game's name.
         options: its options.
-        bots: a bot's name for each seat.
+        bots: a bot's name for each seat, or more about who sits there.
         deal: seed of the deal and of chance.
         seed: seed of the bots.
-        judges: the judge for each seat's search; by default the game's own for all.
         watch: called with each position before its decision or chance event, and with the last one.
             Without it, random bots alone play many times faster.
     """
-    if set(bots) == {_RANDOM}:
+    seats = bots if isinstance(bots, Seats) else Seats(bots)
+    if set(seats.bots) == {_RANDOM}:
         return _play_at_random(game, options, deal, seed, watch)
     position = Position(game, options, seed=deal)
-    minds = [
-        make_bot(name, f"{seed}/{seat}", judge=judge)
-        for seat, (name, judge) in enumerate(zip_longest(bots, judges))
-    ]
-    while not position.over:
+    forfeits: dict[int, str] = {}
+    with _seated(position, seats.players(seed)) as minds:
+        while not position.over:
+            if watch is not None:
+                watch(position)
+            seat = position.actor
+            if seat is None:
+                position.roll()
+                continue
+            try:
+                token = minds[seat].choose(position.observe(seat))
+            except Forfeit as forfeit:
+                forfeits[seat] = str(forfeit)
+                _leave(minds[seat], [], "forfeit")
+                minds[seat] = make_bot(_RANDOM, f"{seed}/{seat}")
+                token = minds[seat].choose(position.observe(seat))
+            position.play(token)
         if watch is not None:
             watch(position)
-        if position.actor is None:
-            position.roll()
-        else:
-            position.play(minds[position.actor].choose(position.observe(position.actor)))
-    if watch is not None:
-        watch(position)
-    return finished(position)
+    return finished(position, forfeits)
+
+
+@contextmanager
+def _seated(position: Position, minds: list[Bot]) -> Iterator[list[Bot]]:
+    """The bots at a game; at its end, programs hear of it and are free for another."""
+    try:
+        yield minds
+    finally:
+        totals = position.score()["totals"] if position.over else []
+        for mind in minds:
+            _leave(mind, totals, "end" if position.over else "closed")
+
+
+def _leave(bot: Bot, totals: Sequence[int], why: Ending) -> None:
+    if isinstance(bot, ProgramBot):
+        bot.end(totals, why)
 
 
 def _play_at_random(
@@ -141,14 +193,29 @@ def _play_at_random(
     return Played(totals[0].tolist(), winners, played, variant.turn(states), first)
 
 
-def finished(position: Position) -> Played:
-    """The figures of a finished game."""
-    score = position.score()
+def finished(position: Position, forfeits: Mapping[int, str] | None = None) -> Played:
+    """The figures of a finished game.
+
+    Whoever forfeited does not win, unless everybody did: then the last one to do so wins.
+    """
+    score, lost = position.score(), forfeits or {}
     first = Position(position.game.name, position.options, position.setup, seed="").turn
     return Played(
         score["totals"],
-        score["winners"],
+        _winners(position, lost) if lost else score["winners"],
         len(position.actions),
         position.turn_number,
         first,
+        lost,
     )
+
+
+def _winners(position: Position, lost: Mapping[int, str]) -> list[int]:
+    """The best of those who did not forfeit."""
+    totals, standings = np.zeros((2, 1, position.players), np.int64)
+    batch.count(position.states, totals, standings)
+    others = [seat for seat in range(position.players) if seat not in lost]
+    if not others:
+        return [list(lost)[-1]]
+    best = max(standings[0, seat] for seat in others)
+    return [seat for seat in others if standings[0, seat] == best]

@@ -8,13 +8,14 @@ import numpy as np
 
 from blazon.bots import bots_seed
 from blazon.bots.judge import Judge
+from blazon.bots.programs import DECISION_MS, check_player
 from blazon.kernel import batch
 from blazon.kernel.errors import BadValue
 from blazon.kernel.playouts import playouts
 from blazon.kernel.streams import STREAM, Purpose, open_stream, seed_number
 from blazon.lab.arena import MOST_GAMES, spread, workers
 from blazon.lab.gametable import GameTable, What
-from blazon.lab.playing import judges_for, play_game
+from blazon.lab.playing import Seats, judges_for, play_game
 from blazon.match.registry import game as find_game
 
 _BATCH = 4096
@@ -30,6 +31,8 @@ class Lineup:
     """The judge of all bots that search; None for the game's own."""
     processes: int | None = None
     """The number of processes; all cores by default, and this process alone for 1."""
+    decision_ms: int = DECISION_MS
+    """How long a program may think about a decision, in milliseconds."""
 
 
 def simulate(
@@ -91,6 +94,8 @@ def play_games(
     given = bots if isinstance(bots, Lineup) else Lineup(bots)
     if given.bots is not None and len(given.bots) != players:
         raise BadValue("bots", f"must be {players} names, one for each seat")
+    for name in given.bots or ():
+        check_player(name)
     judges = judges_for(given.judge, given.bots or ())
     digests = tuple("" if one is None else one.digest for one in judges)
     found = GameTable(
@@ -106,8 +111,8 @@ def play_games(
         if detailed:
             _note_firsts(found)
         return found
-    names, deals = list(given.bots), [f"{seed}/{n}" for n in numbers]
-    calls = ((game, checked, names, deal, bots_seed(deal), judges) for deal in deals)
+    seats, deals = Seats(given.bots, judges, given.decision_ms), [f"{seed}/{n}" for n in numbers]
+    calls = ((game, checked, seats, deal, bots_seed(deal)) for deal in deals)
     with workers(given.processes) as pool:
         for row, played in enumerate(spread(pool, play_game, calls)):
             found.firsts[row], found.actions[row] = played.first, played.actions

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 import msgspec
 
 from blazon.bots import bots_seed
-from blazon.lab.playing import Played, play_game
+from blazon.lab.playing import Played, Seats, play_game
 from blazon.lab.studies.cells import Cell
 from blazon.match.position import Position
 from blazon.match.registry import game as find_game
@@ -111,8 +111,8 @@ def play_row(cell: Cell, seed: str, number: int, measures: Sequence[str]) -> Row
     course = _Course(measures)
     own = game_seed(cell, seed, number)
     watch = None if _OF_END.issuperset(measures) else course.watch
-    bots = list(cell.bots)
-    played = play_game(cell.game, cell.options, bots, own, bots_seed(own), cell.judges, watch)
+    seats = Seats(cell.bots, cell.judges)
+    played = play_game(cell.game, cell.options, seats, own, bots_seed(own), watch)
     row: Row = [played.first]
     for name in measures:
         row += _numbers(name, played, course)

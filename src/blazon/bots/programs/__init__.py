@@ -1,0 +1,82 @@
+"""Bots that are programs of their own, in any language: the protocol ``blazon-bot/1`` and its host.
+
+A program runs with the rights of whoever starts it. Nothing cages it.
+"""
+
+import shlex
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from blazon.bots import Bot, make_bot
+from blazon.kernel.errors import BadValue
+
+if TYPE_CHECKING:
+    from blazon.bots.judge import Judge
+
+DECISION_MS = 5000
+"""How long a program may think about a decision, unless something else is said."""
+MOST_MS = 24 * 3600 * 1000
+
+
+def is_program(name: str) -> bool:
+    """Whether a bot's name is a command: it has a space, a slash, or ends with ``.py``."""
+    return any(sign in name for sign in " /\\") or name.endswith(".py")
+
+
+def command_of(name: str) -> tuple[str, ...]:
+    """The command with its arguments; a Python file is run by this Python.
+
+    Raises:
+        BadValue: for a name that is no command.
+    """
+    try:
+        words = shlex.split(name)
+    except ValueError as error:
+        raise BadValue("bot", f"must be a command: {error}") from error
+    if not words:
+        raise BadValue("bot", "must be a command")
+    if words[0].endswith(".py"):
+        words = [sys.executable, *words]
+    return tuple(words)
+
+
+def check_player(name: str) -> None:
+    """Check that a name is that of a bot, or a command; raises BadValue."""
+    if is_program(name):
+        command_of(name)
+        return
+    try:
+        make_bot(name, "")
+    except BadValue as error:
+        raise BadValue(
+            error.field, f"{error.expected}, or a command such as ./bot or bot.py"
+        ) from error
+
+
+def called(name: str) -> str:
+    """What a bot is called in tables: its name, or the file of its program."""
+    return Path(command_of(name)[-1]).name if is_program(name) else name
+
+
+def make_player(
+    name: str, seed: str, *, judge: "Judge | None" = None, decision_ms: int = DECISION_MS
+) -> Bot:
+    """Make a bot by name, or seat a program for one game.
+
+    Args:
+        name: as for ``make_bot``, or a command.
+        seed: any text.
+        judge: the judge for searching bots; by default the game's own.
+        decision_ms: how long a program may think about a decision, in milliseconds.
+
+    Raises:
+        BadValue: for any other name, or a time that is no whole number from 1.
+    """
+    if not is_program(name):
+        return make_bot(name, seed, judge=judge)
+    if type(decision_ms) is not int or not 1 <= decision_ms <= MOST_MS:
+        raise BadValue("decision_ms", f"must be a whole number of milliseconds from 1 to {MOST_MS}")
+    from blazon.bots.programs.seated import ProgramBot
+
+    return ProgramBot(command_of(name), seed, decision_ms)
