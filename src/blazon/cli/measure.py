@@ -22,6 +22,7 @@ from blazon.cli.options import (
     warn_of_length,
 )
 from blazon.kernel.errors import BadValue
+from blazon.kernel.levels import DECISION_MS
 
 if TYPE_CHECKING:
     from blazon.lab.arena import Pairing, Report
@@ -31,6 +32,9 @@ if TYPE_CHECKING:
 By = Annotated[
     Literal["seat", "first"],
     Parameter(help="Sum up by seat, or by place after the player who began."),
+]
+BotMs = Annotated[
+    Whole, Parameter(help="How long a program may think about a decision, in milliseconds.")
 ]
 Data = Annotated[Path | None, Parameter(help="A CSV file for the figures of each game.")]
 
@@ -58,16 +62,19 @@ class Bots:
 
     bots: Annotated[
         str | None,
-        Parameter(help="A bot for each seat, such as duke,page; all random if not given."),
+        Parameter(
+            help="A bot for each seat, such as duke,page or duke,./bot; all random if not given."
+        ),
     ] = None
     judge: JudgeFile = None
+    bot_ms: BotMs = DECISION_MS
 
     def lineup(self, game: str, processes: int | None) -> "Lineup":
         """The players for a simulation; raises BadValue for a file without a judge."""
         from blazon.lab.simulate import Lineup
 
         names = self.bots.split(",") if self.bots is not None else None
-        return Lineup(names, judge_in(self.judge, game), processes)
+        return Lineup(names, judge_in(self.judge, game), processes, self.bot_ms)
 
 
 _RANDOM_BOTS = Bots()
@@ -217,6 +224,7 @@ class Extent(Part):
         Path | None,
         Parameter(help="A judge from `blazon train` for A's search; B has the game's own."),
     ] = None
+    bot_ms: BotMs = DECISION_MS
 
 
 _DEFAULT_EXTENT = Extent()
@@ -234,10 +242,10 @@ def arena(
 ) -> None:
     """Play two bots against each other: both get the same deals, from every seat.
 
-    A and B are bots as for `play`; search:N searches with N simulations per decision. With more
-    than two players, one A plays against several Bs. With --data, --first or --by first, the games
-    are summed up as by `simulate`, with A as player 0; --first is then the number of the first
-    deal.
+    A and B are bots as for `play`, or commands of programs; search:N searches with N simulations
+    per decision. With more than two players, one A plays against several Bs. With --data, --first
+    or --by first, the games are summed up as by `simulate`, with A as player 0; --first is then the
+    number of the first deal.
     """
     from blazon.lab.arena import Pairing
     from blazon.lab.arena import arena as meet
@@ -246,7 +254,7 @@ def arena(
 
     seed = settled(seed)
     (judge,) = judges_for(judge_in(extent.judge, game), [a]) or (None,)
-    pairing = Pairing(game, options.chosen(game), a, b, (judge, None))
+    pairing = Pairing(game, options.chosen(game), a, b, (judge, None), extent.bot_ms)
     warn_of_length(game, pairing.options)
     if extent.data is not None or extent.first or extent.by == "first":
         _play_part(pairing, extent, seed, as_json=json)

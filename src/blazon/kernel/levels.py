@@ -10,6 +10,8 @@ LEVEL_NAMES = ("page", "squire", "knight", "count", "duke")
 """The levels, weakest first."""
 BOT_NAMES = ("random", "groom", "greedy", *LEVEL_NAMES)
 """All bots, weakest first."""
+DECISION_MS = 5000
+"""How long a program may think about a decision, unless something else is said."""
 SHARED = "all"
 """The table that all levels share."""
 GROOM = "groom"

@@ -15,9 +15,10 @@ import numpy as np
 
 from blazon.bots import bots_seed
 from blazon.bots.judge import Judge
-from blazon.bots.programs import DECISION_MS, check_player
+from blazon.bots.programs import check_player
 from blazon.kernel.errors import BadValue
-from blazon.lab.gametable import GameTable, What
+from blazon.kernel.levels import DECISION_MS
+from blazon.lab.gametable import GameTable, What, forfeit_line
 from blazon.lab.playing import Played, Seats, play_game
 from blazon.lab.ratings import Rating, rate
 from blazon.match.position import Position
@@ -73,6 +74,8 @@ class Report:
     margin: float
     """A's mean lead in points over the best rival."""
     rating: Rating
+    forfeits: tuple[str, ...] = ()
+    """A line for each game that a program lost otherwise than by the game's rules."""
 
 
 @contextmanager
@@ -205,6 +208,13 @@ def arena_games(
         np.array([game.actions for game in played], np.int64),
         np.take_along_axis(totals, order, axis=1),
         np.take_along_axis(shares, order, axis=1),
+        {
+            deals.start * players + row: {
+                (seat - row) % players: why for seat, why in game.forfeits.items()
+            }
+            for row, game in enumerate(played)
+            if game.forfeits
+        },
     )
 
 
@@ -221,4 +231,9 @@ def _report(
         wins=sum(map(sum, shares)),
         margin=fmean(margins),
         rating=rate([fmean(share) for share in shares], players, bounds),
+        forfeits=tuple(
+            forfeit_line(number, seat, why)
+            for number, played in enumerate(played for unit in units for played in unit)
+            for seat, why in played.forfeits.items()
+        ),
     )

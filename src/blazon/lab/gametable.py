@@ -4,7 +4,7 @@ import csv
 import io
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Literal, Self
 
@@ -47,6 +47,8 @@ class GameTable:
     """The players' totals, by game and seat."""
     shares: Floats
     """Each seat's share of the win."""
+    forfeits: Mapping[int, Mapping[int, str]] = field(default_factory=dict)
+    """By number, the games that programs lost otherwise than by the game's rules: why, by seat."""
 
     def summary(self, side: Side = "seat") -> dict[str, Any]:
         """Summarize the games.
@@ -55,7 +57,7 @@ class GameTable:
             ``games``, ``actions_per_game``, and by seat, or by place after the player who began:
             ``wins`` (shared wins count in part), ``wins_error`` (the standard error of the share of
             the wins), ``mean``, ``mean_error`` and ``deviation`` of the totals, ``least`` and
-            ``most``.
+            ``most``. If programs forfeited games, also ``forfeits``: a line for each.
         """
         totals, shares = (self._by(side, values) for values in (self.totals, self.shares))
         games = len(self.numbers)
@@ -69,7 +71,15 @@ class GameTable:
             "deviation": _rounded(totals.std(axis=0)),
             "least": totals.min(axis=0).tolist(),
             "most": totals.max(axis=0).tolist(),
+            **({"forfeits": self._forfeit_lines()} if self.forfeits else {}),
         }
+
+    def _forfeit_lines(self) -> list[str]:
+        return [
+            forfeit_line(number, seat, why)
+            for number, seats in sorted(self.forfeits.items())
+            for seat, why in seats.items()
+        ]
 
     def _by(self, side: Side, values: npt.NDArray[Any]) -> npt.NDArray[Any]:
         if side == "seat":
@@ -88,10 +98,14 @@ class GameTable:
         out = io.StringIO(newline="")
         writer = csv.writer(out, lineterminator="\n")
         what = [*_WHAT, *([_JUDGES] if judges else [])]
-        writer.writerow([*what, *_NUMBERS, *(f"{name}_{n}" for name in _SEATS for n in players)])
+        last = [_FORFEITS] if self.forfeits else []
+        names = (f"{name}_{n}" for name in _SEATS for n in players)
+        writer.writerow([*what, *_NUMBERS, *names, *last])
         columns = (self.numbers, self.firsts, self.actions, *self.shares.T, *self.totals.T)
         for row in zip(*(column.tolist() for column in columns), strict=True):
-            writer.writerow([*start, *judges, *row])
+            lost = self.forfeits.get(row[0])
+            why = [json.dumps(lost, ensure_ascii=False) if lost else ""] if last else []
+            writer.writerow([*start, *judges, *row, *why])
         return out.getvalue().encode()
 
     @classmethod
@@ -118,6 +132,11 @@ class GameTable:
                 actions,
                 np.array([[int(row[f"totals_{n}"]) for n in seats] for row in rows], np.int64),
                 np.array([[float(row[f"wins_{n}"]) for n in seats] for row in rows]),
+                {
+                    int(row["number"]): {int(seat): why for seat, why in json.loads(lost).items()}
+                    for row in rows
+                    if (lost := row.get(_FORFEITS))
+                },
             )
         except (csv.Error, ValueError, KeyError, TypeError) as error:
             raise BadValue(called(file), f"is not a file of games: {error!r}") from error
@@ -133,20 +152,26 @@ class GameTable:
         if len(np.unique(numbers)) < len(numbers):
             raise BadValue("parts", "have a game twice")
         order = np.argsort(numbers)
-        return cls(
-            first.what,
-            *(
-                np.concatenate([getattr(part, name) for part in parts])[order]
-                for name in ("numbers", "firsts", "actions", "totals", "shares")
-            ),
-        )
+        columns: dict[str, Any] = {
+            name: np.concatenate([getattr(part, name) for part in parts])[order]
+            for name in ("numbers", "firsts", "actions", "totals", "shares")
+        }
+        forfeits = {number: lost for part in parts for number, lost in part.forfeits.items()}
+        return cls(first.what, **columns, forfeits=forfeits)
 
 
 _WHAT = ("game", "options", "bots", "seed")
 _JUDGES = "judges"
 """A column only of games in which some judge is not the game's own."""
+_FORFEITS = "forfeits"
+"""A column only of games in which some program forfeited."""
 _NUMBERS = ("number", "first", "actions")
 _SEATS = ("wins", "totals")
+
+
+def forfeit_line(number: int, seat: int, why: str) -> str:
+    """How a program lost a game otherwise than by its rules."""
+    return f"game {number}, seat {seat}: {why}"
 
 
 def _errors(values: npt.NDArray[Any]) -> npt.NDArray[Any]:

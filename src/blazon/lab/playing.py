@@ -13,13 +13,14 @@ import numpy as np
 
 from blazon.bots import Bot, make_bot
 from blazon.bots.judge import Judge
-from blazon.bots.programs import DECISION_MS, is_program, make_player
+from blazon.bots.programs import is_program, make_player
 from blazon.bots.programs.program import Forfeit
 from blazon.bots.programs.seated import ProgramBot
 from blazon.bots.programs.words import Ending
 from blazon.bots.search import SearchBot
 from blazon.kernel import batch
 from blazon.kernel.errors import BadValue
+from blazon.kernel.levels import DECISION_MS
 from blazon.kernel.playouts import play_on
 from blazon.kernel.streams import STREAM, Purpose, open_stream, seed_number
 from blazon.match.position import Position

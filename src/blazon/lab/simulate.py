@@ -1,16 +1,17 @@
 """Play many games and summarize them."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
 
 from blazon.bots import bots_seed
 from blazon.bots.judge import Judge
-from blazon.bots.programs import DECISION_MS, check_player
+from blazon.bots.programs import check_player
 from blazon.kernel import batch
 from blazon.kernel.errors import BadValue
+from blazon.kernel.levels import DECISION_MS
 from blazon.kernel.playouts import playouts
 from blazon.kernel.streams import STREAM, Purpose, open_stream, seed_number
 from blazon.lab.arena import MOST_GAMES, spread, workers
@@ -111,6 +112,7 @@ def play_games(
         if detailed:
             _note_firsts(found)
         return found
+    forfeits: dict[int, Mapping[int, str]] = {}
     seats, deals = Seats(given.bots, judges, given.decision_ms), [f"{seed}/{n}" for n in numbers]
     calls = ((game, checked, seats, deal, bots_seed(deal)) for deal in deals)
     with workers(given.processes) as pool:
@@ -118,8 +120,10 @@ def play_games(
             found.firsts[row], found.actions[row] = played.first, played.actions
             found.totals[row] = played.totals
             found.shares[row] = [played.share(seat) for seat in range(players)]
+            if played.forfeits:
+                forfeits[numbers[row]] = played.forfeits
             progress(row + 1)
-    return found
+    return replace(found, forfeits=forfeits)
 
 
 def _play_at_random(found: GameTable, size: int, progress: Callable[[int], None]) -> None:

@@ -1,7 +1,7 @@
 """The output of the measuring commands: progress while they run, tables at the end."""
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from threading import Event, Thread
 from typing import Any
@@ -13,6 +13,7 @@ from blazon.lab.gametable import Side, What
 
 with needing("blazon.lab.tables", "cli"):
     from rich.box import SIMPLE
+    from rich.console import Console
     from rich.progress import (
         BarColumn,
         MofNCompleteColumn,
@@ -22,6 +23,7 @@ with needing("blazon.lab.tables", "cli"):
     )
     from rich.table import Table
 
+MOST_FORFEITS = 10
 LINE_SECONDS = 10.0
 """How often to print a line of progress when not on a terminal."""
 
@@ -111,6 +113,16 @@ def by_player(summary: dict[str, Any], side: Side, what: What) -> None:
         seats = ", ".join(str(seat) for seat, own in enumerate(what.judges) if own == judge)
         out.print(f"The judge {judge} searches in seat {seats}.")
     out.print("± is the standard error.")
+    _forfeits(out, summary.get("forfeits", ()))
+
+
+def _forfeits(out: Console, lines: Sequence[str]) -> None:
+    if lines:
+        out.print(f"{len(lines)} forfeits of programs:", markup=False)
+        for line in lines[:MOST_FORFEITS]:
+            out.print(f"  {line}", markup=False, highlight=False)
+        if len(lines) > MOST_FORFEITS:
+            out.print(f"  and {len(lines) - MOST_FORFEITS} more")
 
 
 def verdict(report: Report, judge: str = "") -> None:
@@ -127,3 +139,4 @@ def verdict(report: Report, judge: str = "") -> None:
         out.print(
             f"  SPRT    {rating.verdict}, log-likelihood ratio {rating.likelihood_ratio:+.2f}"
         )
+    _forfeits(out, report.forfeits)

@@ -4,18 +4,18 @@ A program runs with the rights of whoever starts it. Nothing cages it.
 """
 
 import shlex
+import shutil
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from blazon.bots import Bot, make_bot
 from blazon.kernel.errors import BadValue
+from blazon.kernel.levels import DECISION_MS
 
 if TYPE_CHECKING:
     from blazon.bots.judge import Judge
 
-DECISION_MS = 5000
-"""How long a program may think about a decision, unless something else is said."""
 MOST_MS = 24 * 3600 * 1000
 
 
@@ -44,7 +44,10 @@ def command_of(name: str) -> tuple[str, ...]:
 def check_player(name: str) -> None:
     """Check that a name is that of a bot, or a command; raises BadValue."""
     if is_program(name):
-        command_of(name)
+        words = command_of(name)
+        script = next((word for word in words[:2] if word.endswith(".py")), None)
+        if shutil.which(words[0]) is None or (script is not None and not Path(script).is_file()):
+            raise BadValue("bot", f"{name!r} must be a program that can be started")
         return
     try:
         make_bot(name, "")
