@@ -46,6 +46,14 @@ class Leash:
             self._held.discard(group)
             self._tell(f"-{group}\n")
 
+    def close(self) -> None:
+        """End the process beside this one, which kills the groups that are still held."""
+        with self._lock:
+            process, self._process = self._process, None
+        if process is not None and process.stdin is not None:
+            process.stdin.close()
+            process.wait()
+
     def _tell(self, text: str) -> None:
         if sys.platform == "win32":  # its processes have no groups
             return

@@ -226,8 +226,8 @@ class Program:
         with suppress(OSError):
             self._process.stdin.close()
 
-    def _await_end(self, due: float) -> None:
-        """Wait until it has ended; its number stays its own, as long as it is not waited for."""
+    def _await_end(self, due: float) -> bool:
+        """Wait until it has ended; returns whether it has. Its number stays its own."""
         while time.monotonic() < due:
             if _IS_WINDOWS:
                 ended = self._process.poll() is not None
@@ -235,8 +235,9 @@ class Program:
                 how = os.WEXITED | os.WNOHANG | os.WNOWAIT
                 ended = os.waitid(os.P_PID, self._process.pid, how) is not None
             if ended:
-                return
+                return True
             time.sleep(0.002)
+        return False
 
     def _kill(self) -> None:
         self.is_broken = True
@@ -280,11 +281,11 @@ class Program:
 
     def _gone(self) -> Forfeit:
         """It has ended, or closed what it reads or writes with."""
-        self._await_end(time.monotonic() + GRACE_SECONDS)
+        has_ended = self._await_end(time.monotonic() + GRACE_SECONDS)
         self._kill()
-        is_new = not self._game
-        detail = f"ended with status {self._process.returncode}"
-        return self._broken("handshake" if is_new else "exit", detail)
+        status = f"ended with status {self._process.returncode}"
+        detail = status if has_ended else "closed its input or output"
+        return self._broken("exit" if self._game else "handshake", detail)
 
 
 def _await_room(pipe: int, due: float) -> None:
@@ -358,3 +359,4 @@ def close_all() -> None:
     """End all programs that this process has started."""
     for program in list(_running):
         program.close()
+    LEASH.close()
