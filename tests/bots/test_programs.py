@@ -14,8 +14,15 @@ from tests.samples import INSTALLED_SHORT, each
 from tests.tools import ROOT
 from tests.twins.generate import random_game
 
-from blazon.bots import bots_seed
-from blazon.bots.programs import called, check_player, command_of, is_program, program, words
+from blazon.bots.programs import (
+    called,
+    check_player,
+    command_of,
+    is_program,
+    outside_seed,
+    program,
+    words,
+)
 from blazon.bots.programs.program import Forfeit, Program, Question, close_all
 from blazon.bots.programs.seated import STABLE
 from blazon.kernel.errors import BadValue
@@ -218,7 +225,7 @@ def test_what_a_seat_may_not_know_is_never_told(table: tuple[str, dict[str, Any]
 
 
 def test_the_seed_does_not_tell_the_deal() -> None:
-    seeds = [bots_seed(f"arena/{number}") for number in range(1000)]
+    seeds = [outside_seed(f"arena/{number}") for number in range(1000)]
     assert len(set(seeds)) == 1000
     for number, seed in enumerate(seeds[:50]):
         deal = Position("richelieu", seed=f"arena/{number}").setup

@@ -10,7 +10,6 @@ from tests.games.rheingold.samples import CROWDED
 from tests.samples import TABLES, name_of
 from tests.volume import some
 
-from blazon.bots import bots_seed
 from blazon.bots.judge import first_judge
 from blazon.kernel.errors import BadValue
 from blazon.kernel.jit import ENABLED
@@ -72,7 +71,7 @@ def test_bots_play_the_games_that_they_play_alone(game: str, options: dict[str, 
     reported: list[int] = []
     bots = ["random", "greedy" if ENABLED else "random"]
     found = simulate(game, options, games=3, bots=bots, seed="s", progress=reported.append)
-    games = [play_game(game, options, bots, f"s/{n}", bots_seed(f"s/{n}")) for n in range(3)]
+    games = [play_game(game, options, bots, f"s/{n}", f"s/{n}") for n in range(3)]
     totals = np.array([game.totals for game in games])
     shares = np.array([[game.share(seat) for seat in (0, 1)] for game in games])
     assert found == {
@@ -126,9 +125,7 @@ def test_a_judge_plays_for_all_bots_that_search(tmp_path: Path) -> None:
     lineup = Lineup(bots, judge, processes=1)
     found = play_games("richelieu", {}, numbers=range(2), bots=lineup, seed="s")
     for n in range(2):
-        played = play_game(
-            "richelieu", {}, Seats(bots, [judge, None]), f"s/{n}", bots_seed(f"s/{n}")
-        )
+        played = play_game("richelieu", {}, Seats(bots, [judge, None]), f"s/{n}", f"s/{n}")
         assert found.totals[n].tolist() == played.totals
     file = tmp_path / "games.csv"
     file.write_bytes(found.to_csv())
@@ -152,7 +149,7 @@ def test_games_are_summed_up_by_place_after_the_one_who_began() -> None:
     bots, options = ["random", "greedy", "random"], {"edition": "court", "players": 3}
     lineup = Lineup(bots, processes=1)
     found = play_games("richelieu", options, numbers=range(6), bots=lineup, seed="s")
-    games = [play_game("richelieu", options, bots, f"s/{n}", bots_seed(f"s/{n}")) for n in range(6)]
+    games = [play_game("richelieu", options, bots, f"s/{n}", f"s/{n}") for n in range(6)]
     by_first = found.summary("first")
     for place in range(3):
         seats = [(game.first + place) % 3 for game in games]

@@ -1,6 +1,5 @@
 """Computer players: each sees an observation and answers with a token."""
 
-from hashlib import blake2b
 from typing import TYPE_CHECKING, Protocol
 
 from blazon.kernel.errors import BadValue
@@ -29,11 +28,6 @@ def bot_names() -> tuple[str, ...]:
     from blazon.kernel.levels import BOT_NAMES
 
     return BOT_NAMES
-
-
-def bots_seed(deal: str) -> str:
-    """The seed of the bots in a game with this seed: a digest that tells nothing about the deal."""
-    return blake2b(deal.encode(), key=b"blazon bots", digest_size=16).hexdigest()
 
 
 def make_bot(name: str, seed: str, threads: int = 1, judge: "Judge | None" = None) -> Bot:

@@ -275,7 +275,10 @@ def arena(
         )
     judged = "" if judge is None else judge.digest
     if json:
-        print_json({**asdict(report), "seed": seed, **({"judge": judged} if judged else {})})
+        found = asdict(report)
+        if not report.forfeits:
+            del found["forfeits"]
+        print_json({**found, "seed": seed, **({"judge": judged} if judged else {})})
     else:
         verdict(report, judged)
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from blazon.bots import bots_seed, make_bot
+from blazon.bots import make_bot
 from blazon.envs.sight import Array, Form
 from blazon.envs.spaces import box_of
 from blazon.envs.vector import Autoreset, Illegal, VectorGames
@@ -159,8 +159,9 @@ class _Bots:
         self._seed, self._episode = (self._seed, self._episode + 1) if seed is None else (seed, 0)
         name = f"{self._seed}/{self._episode}"
         self._position = Position(self._games.game, self._options, seed=name)
+        # The bots' seed must say nothing about the deal.
         self._bots = {
-            seat: make_bot(self._rival, f"{bots_seed(name)}/{seat}")
+            seat: make_bot(self._rival, f"{name}/{seat}")
             for seat in range(self._games.players)
             if seat != self._seat
         }

@@ -13,7 +13,6 @@ from typing import Any
 
 import numpy as np
 
-from blazon.bots import bots_seed
 from blazon.bots.judge import Judge
 from blazon.bots.programs import check_player
 from blazon.kernel.errors import BadValue
@@ -51,13 +50,13 @@ class Pairing:
 def _unit(pairing: Pairing, unit: int, players: int, seed: str) -> list[Played]:
     """Play one deal with A in each seat in turn and B in the others."""
     deal = f"{seed}/{unit}"
-    bots_own, played = bots_seed(deal), []
+    played = []
     for mine in range(players):
         bots = [pairing.a if seat == mine else pairing.b for seat in range(players)]
         ours, theirs = pairing.judges
         judges = [ours if seat == mine else theirs for seat in range(players)]
         seats = Seats(bots, judges, pairing.decision_ms)
-        played.append(play_game(pairing.game, pairing.options, seats, deal, bots_own))
+        played.append(play_game(pairing.game, pairing.options, seats, deal, deal))
     return played
 
 

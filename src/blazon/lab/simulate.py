@@ -6,7 +6,6 @@ from typing import Any
 
 import numpy as np
 
-from blazon.bots import bots_seed
 from blazon.bots.judge import Judge
 from blazon.bots.programs import check_player
 from blazon.kernel import batch
@@ -114,7 +113,7 @@ def play_games(
         return found
     forfeits: dict[int, Mapping[int, str]] = {}
     seats, deals = Seats(given.bots, judges, given.decision_ms), [f"{seed}/{n}" for n in numbers]
-    calls = ((game, checked, seats, deal, bots_seed(deal)) for deal in deals)
+    calls = ((game, checked, seats, deal, deal) for deal in deals)
     with workers(given.processes) as pool:
         for row, played in enumerate(spread(pool, play_game, calls)):
             found.firsts[row], found.actions[row] = played.first, played.actions

@@ -6,6 +6,7 @@ A program runs with the rights of whoever starts it. Nothing cages it.
 import shlex
 import shutil
 import sys
+from hashlib import blake2b
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -62,6 +63,11 @@ def called(name: str) -> str:
     return Path(command_of(name)[-1]).name if is_program(name) else name
 
 
+def outside_seed(seed: str) -> str:
+    """The seed that a program hears: a digest, as the seed itself may be that of the deal."""
+    return blake2b(seed.encode(), key=b"blazon-bot", digest_size=16).hexdigest()
+
+
 def make_player(
     name: str, seed: str, *, judge: "Judge | None" = None, decision_ms: int = DECISION_MS
 ) -> Bot:
@@ -82,4 +88,4 @@ def make_player(
         raise BadValue("decision_ms", f"must be a whole number of milliseconds from 1 to {MOST_MS}")
     from blazon.bots.programs.seated import ProgramBot
 
-    return ProgramBot(command_of(name), seed, decision_ms)
+    return ProgramBot(command_of(name), outside_seed(seed), decision_ms)

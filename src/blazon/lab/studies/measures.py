@@ -8,7 +8,6 @@ from dataclasses import dataclass, field
 
 import msgspec
 
-from blazon.bots import bots_seed
 from blazon.lab.playing import Played, Seats, play_game
 from blazon.lab.studies.cells import Cell
 from blazon.match.position import Position
@@ -112,7 +111,7 @@ def play_row(cell: Cell, seed: str, number: int, measures: Sequence[str]) -> Row
     own = game_seed(cell, seed, number)
     watch = None if _OF_END.issuperset(measures) else course.watch
     seats = Seats(cell.bots, cell.judges)
-    played = play_game(cell.game, cell.options, seats, own, bots_seed(own), watch)
+    played = play_game(cell.game, cell.options, seats, own, own, watch)
     row: Row = [played.first]
     for name in measures:
         row += _numbers(name, played, course)
@@ -120,7 +119,7 @@ def play_row(cell: Cell, seed: str, number: int, measures: Sequence[str]) -> Row
 
 
 def game_seed(cell: Cell, seed: str, number: int) -> str:
-    """The seed of a game's deal and chance; that of its bots follows from it."""
+    """The seed of a game's deal, chance and bots."""
     return f"{seed}/{cell.id}/{number}"
 
 
