@@ -16,9 +16,9 @@ from tests.twins.generate import random_game
 
 from blazon.bots.programs import (
     called,
-    check_player,
     command_of,
     is_program,
+    make_player,
     outside_seed,
     program,
     words,
@@ -66,7 +66,6 @@ def question(legal: tuple[str, ...] = ("A1",), size: int = 0) -> Question:
         (f"{BAD} endless", "line: wrote a line of 65536 bytes or more"),
         (f"{BAD} flood", "flood: wrote more than 1048576 bytes at once"),
         (f"{BAD} closes", "exit: closed its input or output"),
-        (f"{ROOT}/README.md", "start: "),
     ],
 )
 def test_a_program_that_breaks_the_protocol_has_lost(name: str, reason: str) -> None:
@@ -87,6 +86,13 @@ def test_a_program_that_does_not_answer_in_time_has_lost(name: str, reason: str)
     played = play(name, QUICK_MS, game="richelieu")
     assert played.forfeits == {0: reason}
     assert played.winners == [1]
+
+
+def test_what_cannot_be_started_has_lost(tmp_path: Path) -> None:
+    file = tmp_path / "no-program"
+    file.write_bytes(b"\x7fELF")
+    file.chmod(0o755)
+    assert play(f"{file}", game="richelieu").forfeits[0].startswith("start: ")
 
 
 def test_a_program_that_is_too_slow_twice_has_lost(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -170,8 +176,11 @@ def test_names_and_commands() -> None:
     assert not is_program("search:20")
     assert command_of("bot.py --deep 2") == (sys.executable, "bot.py", "--deep", "2")
     assert called(f"{EXAMPLE}") == "bot.py"
+    assert called(f"{BAD} exits 3") == "bad_bot.py"
+    assert called("./deep/bot --fast") == "bot"
+    assert called("python -m blazon.bots.adapt mine:Bot") == "mine:Bot"
     assert called("duke") == "duke"
-    check_player(EXAMPLE)
+    make_player(EXAMPLE, "")
     for name, expected in (
         ("knigth", "or a command such as ./bot or bot.py"),
         ("./not-there", "must be a program that can be started"),
@@ -179,7 +188,7 @@ def test_names_and_commands() -> None:
         ("./bot 'open", "must be a command: No closing quotation"),
     ):
         with pytest.raises(BadValue, match=expected):
-            check_player(name)
+            make_player(name, "")
 
 
 class _Heard(Program):
@@ -190,7 +199,7 @@ class _Heard(Program):
         self.is_broken = False
         self._told = bytearray()
         self._game = self._asked = self._heard = self._slow = 0
-        self.bytes = b""
+        self.bytes, self.legal = b"", ""
 
     def _flush(self, due: float) -> None:
         self.bytes += bytes(self._told)
@@ -199,7 +208,7 @@ class _Heard(Program):
     def _answer(self, asked: str, due: float) -> str:
         return self.legal
 
-    def told(self, position: Position, seat: int) -> bytes:
+    def during(self, position: Position, seat: int) -> bytes:
         """All that a program in this seat is told during a game."""
         deal = Position(position.game.name, position.options, position.setup, seed="")
         self.begin(deal.game.name, seat, deal.players, "seed", deal.options)
@@ -221,7 +230,7 @@ def test_what_a_seat_may_not_know_is_never_told(table: tuple[str, dict[str, Any]
         for seat in range(game.players if not game.over else 0):
             other = redealt(game, seat, f"{number}")
             assert other is not None
-            assert _Heard().told(game, seat) == _Heard().told(other, seat)
+            assert _Heard().during(game, seat) == _Heard().during(other, seat)
 
 
 def test_the_seed_does_not_tell_the_deal() -> None:

@@ -10,7 +10,8 @@ from typing import Any, Required, TypedDict, Unpack
 
 from rich.console import Console
 
-from blazon.bots import Bot, make_bot
+from blazon.bots import Bot
+from blazon.bots.programs import make_player
 from blazon.kernel.consoles import console
 from blazon.locale import texts
 from blazon.terminal.start import Seating, Surroundings, play
@@ -123,7 +124,7 @@ def sit_down(
         return line
 
     def seated(name: str, own: str) -> Bot:
-        return make_bot(name, own.replace(EVENING, "134"))  # it begins with B1 @D5
+        return make_player(name, own.replace(EVENING, "134"))  # it begins with B1 @D5
 
     try:
         play(

@@ -192,3 +192,13 @@ def test_the_list_form_is_read_line_by_line(tmp_path: Path) -> None:
     assert "Row A: A1 CHAc (possible), A2 BREc," in seen.text
     assert "Points if the game ended now: Player 1 -60, Random -53." in seen.text
     assert not set(seen.text) & set("⚑◉▸[]│─")
+
+
+def test_a_program_sits_at_the_table_and_loses_if_it_breaks_off(tmp_path: Path) -> None:
+    bad = Path(__file__).parents[1] / "bots" / "bad_bot.py"
+    seats = [f"{bad} late-ids", f"{bad} exits 3"]
+    seen = sit_down(script([]), game="richelieu", seats=seats, folder=tmp_path, language="en")
+    said = re.sub(r"\s+", " ", seen.text)
+    assert "bad_bot.py 2 has lost the game (exit: ended with status 3" in said
+    assert "A random player plays on." in said
+    assert "bad_bot.py has" not in said

@@ -14,6 +14,7 @@ from cyclopts import App, CycloptsError, Group, MissingArgumentError, Parameter
 
 from blazon import __version__
 from blazon.cli.analyse import analyse
+from blazon.cli.bot import bots
 from blazon.cli.compiling import compile_rules
 from blazon.cli.database import database
 from blazon.cli.games import add_command, add_commands, faults
@@ -86,7 +87,7 @@ for group, commands in {
     PLAY: (tables,),
     HOST: (database, admin),
     STUDY: (record, review, analyse, solve, simulate, merge, arena, study),
-    BUILD: (bench, perft, train),
+    BUILD: (bots, bench, perft, train),
 }.items():
     for command in commands:
         add_command(app, command, group)
@@ -115,7 +116,8 @@ class Seats:
         Parameter(
             negative="",
             show_default=False,
-            help=f"For each seat: person, {either((*BOT_NAMES, 'search:SIMULATIONS'))}.",
+            help=f"For each seat: person, {either((*BOT_NAMES, 'search:SIMULATIONS'))}, or the "
+            "command of a program.",
         ),
     ] = ()
     name: Annotated[
@@ -144,12 +146,12 @@ def _bot_maker(seats: Seats, game: str) -> "BotMaker | None":
     judge = judge_in(seats.judge, game)
     if judge is None:
         return None
-    from blazon.bots import make_bot
+    from blazon.bots.programs import make_player
     from blazon.lab.playing import judges_for
     from blazon.terminal.seats import DEFAULT_BOT, PERSON
 
     judges_for(judge, [kind for kind in seats.seat or (DEFAULT_BOT,) if kind != PERSON])
-    return partial(make_bot, judge=judge)
+    return partial(make_player, judge=judge)
 
 
 @app.command(group=PLAY)

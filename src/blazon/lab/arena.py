@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 
 from blazon.bots.judge import Judge
-from blazon.bots.programs import check_player
+from blazon.bots.programs import make_player
 from blazon.kernel.errors import BadValue
 from blazon.kernel.levels import DECISION_MS
 from blazon.lab.gametable import GameTable, What, forfeit_line
@@ -43,7 +43,7 @@ class Pairing:
     def check(self, seed: str) -> int:
         """The number of players; raises BadValue for unknown bots, games or options."""
         for name in (self.a, self.b):
-            check_player(name)
+            make_player(name, "")
         return Position(self.game, self.options, seed=seed).players
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from blazon.bots.judge import Judge
-from blazon.bots.programs import check_player
+from blazon.bots.programs import make_player
 from blazon.kernel import batch
 from blazon.kernel.errors import BadValue
 from blazon.kernel.levels import DECISION_MS
@@ -95,7 +95,7 @@ def play_games(
     if given.bots is not None and len(given.bots) != players:
         raise BadValue("bots", f"must be {players} names, one for each seat")
     for name in given.bots or ():
-        check_player(name)
+        make_player(name, "")
     judges = judges_for(given.judge, given.bots or ())
     digests = tuple("" if one is None else one.digest for one in judges)
     found = GameTable(

@@ -37,6 +37,7 @@ why-not-now = Das geht jetzt nicht.
 play-compiling = Erster Start dieser Version: Die Regeln werden kompiliert. Das dauert einige Sekunden, nur dieses eine Mal.
 play-compiled = Kompiliert: bisher { $count } Funktionen …
 play-bot-thinks = { $player } überlegt …
+play-program-lost = { $player } hat das Spiel verloren ({ $why }). Ein Zufallsspieler spielt weiter.
 play-forced = { $words } (einzige Möglichkeit)
 play-expected-many = { $example } und so weiter, oder { $others } ({ $count } Möglichkeiten; aktionen zeigt sie)
 play-empty-line = Gib eine Aktion ein, die Nummer einer Möglichkeit oder hilfe.

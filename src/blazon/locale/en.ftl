@@ -38,6 +38,7 @@ why-not-now = That’s not possible now.
 play-compiling = First start of this version: compiling the rules. This takes a moment, once.
 play-compiled = Compiling: { $count } functions so far …
 play-bot-thinks = { $player } is thinking …
+play-program-lost = { $player } has lost the game ({ $why }). A random player plays on.
 play-forced = { $words } (the only choice)
 play-expected-many = for example { $example }, or { $others } ({ $count } choices; type moves to list them)
 play-empty-line = Type a move, the number of a choice, or help.

@@ -37,6 +37,7 @@ why-not-now = Eso no es posible ahora.
 play-compiling = Primer arranque de esta versión: se están compilando las reglas. Tarda unos segundos, una sola vez.
 play-compiled = Compilando: { $count } funciones hasta ahora…
 play-bot-thinks = { $player } está pensando…
+play-program-lost = { $player } ha perdido la partida ({ $why }). Sigue un jugador al azar.
 play-forced = { $words } (única opción)
 play-expected-many = { $example }, etc., o { $others } ({ $count } opciones; acciones las muestra)
 play-empty-line = Escribe una acción, el número de una opción o ayuda.

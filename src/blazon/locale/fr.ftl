@@ -37,6 +37,7 @@ why-not-now = Ce n’est pas possible maintenant.
 play-compiling = Premier lancement de cette version : les règles sont compilées. Cela prend quelques secondes, une seule fois.
 play-compiled = Compilation : { $count } fonctions jusqu’ici …
 play-bot-thinks = { $player } réfléchit…
+play-program-lost = { $player } a perdu la partie ({ $why }). Un joueur aléatoire continue.
 play-forced = { $words } (seul choix)
 play-expected-many = { $example }, etc., ou { $others } ({ $count } choix ; coups les montre tous)
 play-empty-line = Tapez un coup, le numéro d’un choix, ou aide.

@@ -37,6 +37,7 @@ why-not-now = Ora non è possibile.
 play-compiling = Primo avvio di questa versione: si compilano le regole. Ci vogliono pochi secondi, una volta sola.
 play-compiled = Compilazione: { $count } funzioni finora…
 play-bot-thinks = { $player } sta pensando…
+play-program-lost = { $player } ha perso la partita ({ $why }). Continua un giocatore casuale.
 play-forced = { $words } (unica scelta)
 play-expected-many = { $example } e così via, o { $others } ({ $count } scelte; mosse le elenca)
 play-empty-line = Scrivi una mossa, il numero di una scelta o aiuto.

@@ -1,7 +1,12 @@
 """The conversation around a game: asks the players and carries out the answers."""
 
+from dataclasses import replace
+
 from rich.text import Text
 
+from blazon.bots import Bot, make_bot
+from blazon.bots.programs.program import Forfeit
+from blazon.match.position import Position
 from blazon.terminal.commands import Command, Leave, parse
 from blazon.terminal.handlers import handle, move
 from blazon.terminal.session import Session
@@ -25,12 +30,24 @@ def run(session: Session) -> None:
             with session.screen.busy(
                 session.texts("play-bot-thinks", player=session.style.names[actor])
             ):
-                token = bot.choose(position.observe(actor))
+                token = _chosen(session, bot, position, actor)
             session.progress.play(token)
         elif session.reader == actor or _curtain(session, actor):
             _decide(session, actor)
         if not session.people:
             session.report()
+
+
+def _chosen(session: Session, bot: Bot, position: Position, actor: int) -> str:
+    """A bot's choice; if it is a program that has lost the game, a random one plays on."""
+    try:
+        return bot.choose(position.observe(actor))
+    except Forfeit as forfeit:
+        other = make_bot("random", position.seed)
+        session.seats[actor] = replace(session.seats[actor], bot=other)
+        name = session.style.names[actor]
+        session.say("play-program-lost", player=name, why=str(forfeit))
+        return other.choose(position.observe(actor))
 
 
 def _tells(session: Session, actor: int) -> bool:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from blazon.kernel.errors import BadValue
-from blazon.kernel.names import cleaned, is_visible_line
+from blazon.kernel.names import cleaned, escaped, is_visible_line
 from blazon.locale import Texts
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ def take_seats(
             seats.append(Seat(kind, None))
             continue
         if make_bot is None:
-            from blazon.bots import make_bot as maker
+            from blazon.bots.programs import make_player as maker
 
             make_bot = maker
         try:
@@ -54,6 +54,13 @@ def take_seats(
             expected = f"must be {PERSON} or a bot; a bot's name {error.expected}"
             raise BadValue(f"seats[{number}]", expected) from error
     return seats
+
+
+def _name_of(kind: str) -> str:
+    """What a bot is called that has no name in the texts."""
+    from blazon.bots.programs import called, is_program
+
+    return escaped(called(kind)) if is_program(kind) else kind.capitalize()
 
 
 def name_players(
@@ -77,7 +84,7 @@ def name_players(
                 raise BadValue(f"names[{number}]", "must be one line of visible text")
         elif seat.bot is not None:
             alone = [other.kind for other in seats].count(seat.kind) == 1
-            called = texts.get(f"bot-{seat.kind}") or seat.kind.capitalize()
+            called = texts.get(f"bot-{seat.kind}") or _name_of(seat.kind)
             name = called if alone else f"{called} {number + 1}"
         elif recorded:
             name = recorded[number]

@@ -1,6 +1,5 @@
 """One game at one keyboard: its players, its screen, and what each player sees."""
 
-from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -27,7 +26,7 @@ class Session:
     def __init__(
         self,
         position: "Position",
-        seats: Sequence[Seat],
+        seats: list[Seat],
         screen: Screen,
         style: Style,
         renderer: Renderer,

@@ -42,25 +42,23 @@ def command_of(name: str) -> tuple[str, ...]:
     return tuple(words)
 
 
-def check_player(name: str) -> None:
-    """Check that a name is that of a bot, or a command; raises BadValue."""
-    if is_program(name):
-        words = command_of(name)
-        script = next((word for word in words[:2] if word.endswith(".py")), None)
-        if shutil.which(words[0]) is None or (script is not None and not Path(script).is_file()):
-            raise BadValue("bot", f"{name!r} must be a program that can be started")
-        return
-    try:
-        make_bot(name, "")
-    except BadValue as error:
-        raise BadValue(
-            error.field, f"{error.expected}, or a command such as ./bot or bot.py"
-        ) from error
+def check_command(name: str) -> None:
+    """Check that the program of a command is there; raises BadValue."""
+    words = command_of(name)
+    script = next((word for word in words[:2] if word.endswith(".py")), None)
+    if shutil.which(words[0]) is None or (script is not None and not Path(script).is_file()):
+        raise BadValue("bot", f"{name!r} must be a program that can be started")
 
 
 def called(name: str) -> str:
-    """What a bot is called in tables: its name, or the file of its program."""
-    return Path(command_of(name)[-1]).name if is_program(name) else name
+    """What a bot is called: its name, or that of its program's file or module."""
+    if not is_program(name):
+        return name
+    words = command_of(name)
+    if "-m" in words:
+        return words[-1]
+    files = (word for word in words[1:] if Path(word).suffix and not word.startswith("-"))
+    return Path(next(files, words[0])).name
 
 
 def outside_seed(seed: str) -> str:
@@ -83,7 +81,12 @@ def make_player(
         BadValue: for any other name, or a time that is no whole number from 1.
     """
     if not is_program(name):
-        return make_bot(name, seed, judge=judge)
+        try:
+            return make_bot(name, seed, judge=judge)
+        except BadValue as error:
+            expected = f"{error.expected}, or a command such as ./bot or bot.py"
+            raise BadValue(error.field, expected) from error
+    check_command(name)
     if type(decision_ms) is not int or not 1 <= decision_ms <= MOST_MS:
         raise BadValue("decision_ms", f"must be a whole number of milliseconds from 1 to {MOST_MS}")
     from blazon.bots.programs.seated import ProgramBot

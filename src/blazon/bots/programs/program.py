@@ -82,7 +82,7 @@ class Program:
         self.name, self.version, self.needs = "", "", frozenset[str]()
         self.info: Callable[[str], None] = lambda _text: None
         self.is_broken = False
-        self._told = bytearray()
+        self._told, self._last = bytearray(), memoryview(b"")
         self._game, self._asked, self._heard, self._slow = 0, 0, 0, 0
         try:
             self._process = subprocess.Popen(  # noqa: S603 (whoever names it wants it to run)
@@ -193,6 +193,11 @@ class Program:
         except _TimeUp:
             raise self._broken("deaf", "did not read what it was told") from None
 
+    @property
+    def told(self) -> str:
+        """The last line that it has been told."""
+        return bytes(self._last).decode().rstrip("\n").rpartition("\n")[2]
+
     def hears(self, word: str, *answer: str, seconds: float = GRACE_SECONDS) -> bool:
         """Say something else, and whether the answer comes in time; raises Forfeit if it ends."""
         due = time.monotonic() + seconds
@@ -213,13 +218,18 @@ class Program:
     def close(self) -> None:
         """Say ``quit``, and kill what is left of the program and its group after a second."""
         if not self.is_broken:
-            due = time.monotonic() + GRACE_SECONDS
-            self._told += words.quit_()
-            with suppress(Forfeit, _TimeUp):
-                self._flush(due)
-                self._close_entrance()
-                self._await_end(due)
+            self.leave(words.quit_())
         self._kill()
+
+    def leave(self, told: bytes) -> bool:
+        """Say the last words and close its input; returns whether it ends within a second."""
+        due = time.monotonic() + GRACE_SECONDS
+        self._told += told
+        with suppress(Forfeit, _TimeUp):
+            self._flush(due)
+            self._close_entrance()
+            return self._await_end(due)
+        return False
 
     def _close_entrance(self) -> None:
         assert self._process.stdin is not None
@@ -256,6 +266,7 @@ class Program:
     def _flush(self, due: float) -> None:
         """Write all that is to be told; raises Forfeit or _TimeUp."""
         told, self._told = memoryview(bytes(self._told)), bytearray()
+        self._last = told
         try:
             while told:
                 try:

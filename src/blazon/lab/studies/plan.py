@@ -17,7 +17,7 @@ import msgspec
 from msgspec import Meta
 
 from blazon.bots.judge import load_judge
-from blazon.bots.programs import check_player
+from blazon.bots.programs import make_player
 from blazon.kernel.errors import BadValue
 from blazon.kernel.files import called, read_text
 from blazon.kernel.game import Game, Options
@@ -269,7 +269,7 @@ def _cell(settings: Mapping[str, Any], folder: Path) -> Cell:
         raise BadValue("vary.bots", what)
     for name in bots:
         try:
-            check_player(name)
+            make_player(name, "")
         except BadValue as error:
             raise _blamed("bots", error, name) from error
     if not isinstance(judge, str) or not judge:
