@@ -2,14 +2,12 @@
 
     >>> import blazon
     >>> from blazon.envs.endings import Ending
-    >>> position = blazon.new("richelieu", seed="tea")
-    >>> while not position.over:
-    ...     position.play(next(iter(position.legal)))
-    >>> position.undo(4)
-    >>> game = Ending(position, objective="margin")
-    >>> state = game.new_initial_state()
-    >>> state.is_chance_node(), len(state.chance_outcomes()) == len(game.deals)
-    (True, True)
+    >>> position = blazon.new("rheingold", seed="tea", rounds=1)
+    >>> position.roll()
+    'd6'
+    >>> state = Ending(position).new_initial_state()
+    >>> state.chance_outcomes()
+    [(0, 1.0)]
 
 The first event is chance, which deals everything that an onlooker does not know of the position:
 each deal as often as among all deals that fit it. Each player then sees their own things, and the
@@ -111,8 +109,10 @@ class Ending(pyspiel.Game):
     def make_py_observer(
         self, iig_obs_type: Any = None, params: dict[str, Any] | None = None
     ) -> "EndingObserver":
-        """What a player has seen, as a text."""
-        return EndingObserver()
+        """What a player has seen, or an onlooker; raises ValueError for other kinds."""
+        if params:
+            raise ValueError("observers of endings take no parameters")
+        return EndingObserver(iig_obs_type or pyspiel.IIGObservationType(perfect_recall=True))
 
 
 class Moment(Situation):
@@ -134,7 +134,7 @@ class Moment(Situation):
         """Who decides, as OpenSpiel counts."""
         numbers = self.legal.numbers
         self.actions = list(numbers)
-        """What can be played, as OpenSpiel counts: a player's actions from 0, in the game's order."""
+        """What can be played, as OpenSpiel counts: a player's actions by their places, from 0."""
         if self.player >= 0:
             self.actions = [ending.places[number] for number in numbers]
         self.gains = self._gains()
@@ -281,9 +281,12 @@ class EndingState(pyspiel.State):
 
 
 class EndingObserver:
-    """An observer's text; there are no numbers."""
+    """An observer's text, all that was seen since the ending began; there are no numbers."""
 
-    def __init__(self) -> None:
+    def __init__(self, kind: Any) -> None:
+        if not kind.public_info or kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
+            raise ValueError("endings show public information, alone or with a player's own")
+        self._sees_own = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         self.tensor = None
         self.dict = dict[str, Any]()
 
@@ -291,8 +294,10 @@ class EndingObserver:
         """There is nothing to set."""
 
     def string_from(self, state: EndingState, player: int) -> str:
-        """All that the player has seen since the ending began."""
-        return f"p{player} DEAL" if state.moment is None else state.moment.recall(player)
+        """All that the player, or an onlooker, has seen since the ending began."""
+        if state.moment is None:
+            return "DEAL"
+        return state.moment.recall(player if self._sees_own else None)
 
 
 def _deals(ending: Ending) -> list[tuple[Moment, float]]:
@@ -339,4 +344,4 @@ def _kind(players: int) -> Any:
 
 def _again(record: str, objective: str) -> Ending:
     """The ending at the end of a record."""
-    return Ending(Position.load(Record.from_json(record)), objective)
+    return Ending(Position.load(Record.parse(record)), objective)
