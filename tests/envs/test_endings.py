@@ -14,7 +14,9 @@ from tests.match.brute_force import last_cards, solved
 
 import blazon
 from blazon.bots import make_bot
-from blazon.envs.endings import CHANCE, TERMINAL, Ending, Moment
+from blazon.envs.ending_moments import Moment
+from blazon.envs.endings import Ending
+from blazon.envs.spiel_moments import CHANCE, TERMINAL
 from blazon.games.richelieu.rules.components import classic
 from blazon.kernel.errors import BadValue, GameOver
 from blazon.match.position import Position
