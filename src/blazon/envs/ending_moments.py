@@ -6,7 +6,6 @@ own numbers.
 
 from dataclasses import dataclass
 from functools import cached_property
-from hashlib import blake2b
 from itertools import chain
 from typing import Any
 
@@ -22,6 +21,7 @@ from blazon.kernel.layout import one_record
 from blazon.match.growing import Growing
 from blazon.match.observation import Observation
 from blazon.match.position import Position
+from blazon.match.recall import extended
 from blazon.match.situation import Situation
 
 MOST_DEALS = 10_000
@@ -148,17 +148,16 @@ class Moment(Situation):
         The texts of two moments are equal if the observer cannot tell them apart.
         """
         log, digest = self._recalled(observer)
-        return f"{'onlooker' if observer is None else f'p{observer}'}{log} #{digest.hex()}"
+        return f"{'onlooker' if observer is None else f'p{observer}'}{log} {digest.hex()}"
 
     def _recalled(self, observer: int | None) -> tuple[str, bytes]:
         found = self._seen.get(observer)
         if found is None:
-            log, digest = "", b""
+            log, digest, token = "", b"", ""
             if self.before is not None:
-                log, digest = self.before._recalled(observer)
-                log = f"{log} {self._token_seen(observer)}"
-            seen = self.hidden(observer).tobytes()
-            digest = blake2b(b"".join((digest, log.encode(), b"\0", seen)), digest_size=8).digest()
+                (log, digest), token = self.before._recalled(observer), self._token_seen(observer)
+                log = f"{log} {token}"
+            digest = extended(digest, token, self._states, _observers(observer))
             found = self._seen[observer] = log, digest
         return found
 
