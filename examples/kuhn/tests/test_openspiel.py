@@ -8,7 +8,9 @@ import pyspiel
 import pytest
 from open_spiel.python.algorithms import cfr, expected_game_score, exploitability
 
-import blazon.envs.openspiel  # noqa: F401 (an import registers the games)
+import blazon
+import blazon.envs.openspiel  # (an import registers the games)
+from blazon.envs.endings import Ending
 
 VALUE = -1 / 18
 ITERATIONS = 100
@@ -42,6 +44,21 @@ def test_the_first_player_loses_an_eighteenth_of_a_chip(game: Any) -> None:
         values = expected_game_score.policy_value(dealt, [policy, policy])
         assert values[first] == pytest.approx(VALUE, abs=0.005)
         assert sum(values) == pytest.approx(0)
+
+
+def test_the_game_after_the_deal_is_an_ending_with_the_same_value() -> None:
+    position = blazon.new("kuhn", seed="ending")
+    while position.actor is None:
+        position.roll()
+    game, first = Ending(position, "margin"), position.actor
+    assert [chance for _, chance in game.deals] == pytest.approx([1 / 6] * 6)
+    solver = cfr.CFRPlusSolver(game)
+    for _ in range(ITERATIONS):
+        solver.evaluate_and_update_policy()
+    policy = solver.average_policy()
+    assert exploitability.exploitability(game, policy) < 0.01
+    values = expected_game_score.policy_value(game.new_initial_state(), [policy, policy])
+    assert values[first] == pytest.approx(VALUE, abs=0.005)
 
 
 def test_it_is_openspiels_own_game_for_whoever_begins(game: Any) -> None:

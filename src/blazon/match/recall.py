@@ -31,13 +31,13 @@ def digest(
         new: the token of each later action as the observer saw it, and the state after it.
         observers: the observer, in the form that kernels take.
     """
-    count, found = known or (0, _one(b"", "", first, observers))
+    count, found = known or (0, extended(b"", "", first, observers))
     for token, after in new:
-        count, found = count + 1, _one(found, token, after, observers)
+        count, found = count + 1, extended(found, token, after, observers)
     return count, found
 
 
-def _one(before: bytes, token: str, states: States, observers: npt.NDArray[np.uint64]) -> bytes:
+def extended(before: bytes, token: str, states: States, observers: npt.NDArray[np.uint64]) -> bytes:
     """The digest of what was seen before, a token, and what is seen of a state."""
     seen = one_record(states.dtype)
     batch.observe(states, seen, observers)
