@@ -41,6 +41,7 @@ from blazon.cli.solve import solve
 from blazon.cli.streams import StreamError, fill_closed, written
 from blazon.cli.studies import study
 from blazon.cli.tables import tables
+from blazon.cli.tournament import ladder, tournament
 from blazon.cli.training import train
 from blazon.kernel import catalogue
 from blazon.kernel.consoles import console
@@ -86,7 +87,7 @@ PLAY, HOST, STUDY, BUILD, GAMES, OPTIONS = (
 for group, commands in {
     PLAY: (tables,),
     HOST: (database, admin),
-    STUDY: (record, review, analyse, solve, simulate, merge, arena, study),
+    STUDY: (record, review, analyse, solve, simulate, merge, arena, study, tournament, ladder),
     BUILD: (bots, bench, perft, train),
 }.items():
     for command in commands:

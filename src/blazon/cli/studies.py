@@ -31,12 +31,9 @@ if TYPE_CHECKING:
 
 @Parameter(name="*")
 @dataclass(frozen=True)
-class Players:
-    """Who plays the games."""
+class Cluster:
+    """A Dask cluster."""
 
-    workers: Annotated[
-        Whole, Parameter(help="How many processes on this machine; more than one need Dask.")
-    ] = 1
     cluster: Annotated[
         str | None, Parameter(help="The address of a Dask scheduler, such as tls://HOST:8786.")
     ] = None
@@ -45,6 +42,16 @@ class Players:
     ] = None
     tls_cert: Annotated[Path | None, Parameter(help="With --cluster: our certificate.")] = None
     tls_key: Annotated[Path | None, Parameter(help="With --cluster: its key.")] = None
+
+
+@Parameter(name="*")
+@dataclass(frozen=True)
+class Players(Cluster):
+    """Who plays the games."""
+
+    workers: Annotated[
+        Whole, Parameter(help="How many processes on this machine; more than one need Dask.")
+    ] = 1
     shard: Annotated[
         Whole, Parameter(help="How many games are handed out, and written, at a time.")
     ] = 100
@@ -69,7 +76,7 @@ def conduct(
     from blazon.lab.studies.plan import read_plan
 
     command = shlex.join(["blazon", "study", file.name])
-    folder = folder or _beside(file, file.stem)
+    folder = folder or beside(file, file.stem)
     return _conduct(read_plan(file), command, folder, players, json)
 
 
@@ -83,14 +90,14 @@ def dataset(
 
     plan = as_dataset(read_plan(file))
     command = shlex.join(["blazon", "study", "dataset", file.name])
-    folder = folder or _beside(file, f"{file.stem}-dataset")
+    folder = folder or beside(file, f"{file.stem}-dataset")
     return _conduct(plan, command, folder, players, json)
 
 
-def _beside(file: Path, name: str) -> Path:
+def beside(file: Path, name: str) -> Path:
     """A folder beside a file; raises BadValue for standard input."""
     if str(file) == STANDARD_INPUT:
-        raise BadValue("--folder", "must be given for a study from standard input")
+        raise BadValue("--folder", "must be given for a file from standard input")
     return file.with_name(name)
 
 
@@ -119,7 +126,7 @@ def _conduct(
             warn("stopped; the same command goes on where it was")
             raise
     if isinstance(found, Unfinished):
-        for line in _failures(found.troubles):
+        for line in failures(found.troubles):
             warn(line)
         return NOT_DONE
     files = [str(one) for one in found.files]
@@ -131,7 +138,7 @@ def _conduct(
     return None
 
 
-def _failures(troubles: "Sequence[Trouble]") -> "Iterator[str]":
+def failures(troubles: "Sequence[Trouble]") -> "Iterator[str]":
     """A line for each kind of failure, and one with the number of missing games."""
     alike: dict[str, list[Trouble]] = {}
     for one in troubles:
@@ -151,7 +158,7 @@ def _shards(count: int) -> str:
 
 
 def _crew(players: Players, plan: "Plan") -> "AbstractContextManager[Crew]":
-    from blazon.lab.studies.clusters import Certificates, local_workers, workers_at
+    from blazon.lab.studies.clusters import local_workers
     from blazon.lab.studies.conducting import games_in
     from blazon.lab.studies.crews import Here
 
@@ -162,10 +169,18 @@ def _crew(players: Players, plan: "Plan") -> "AbstractContextManager[Crew]":
         if players.workers == 1:
             return nullcontext(Here())
         return local_workers(players.workers, games, warn)
-    files = (players.tls_ca, players.tls_cert, players.tls_key)
-    if not players.cluster.startswith("tls://"):
+    return cluster_crew(players, games)
+
+
+def cluster_crew(given: Cluster, games: "Sequence[str]") -> "AbstractContextManager[Crew]":
+    """The workers of a cluster; raises BadValue for TLS without its files."""
+    from blazon.lab.studies.clusters import Certificates, workers_at
+
+    assert given.cluster is not None
+    files = (given.tls_ca, given.tls_cert, given.tls_key)
+    if not given.cluster.startswith("tls://"):
         warn("whoever can reach a scheduler without TLS can run any code on its workers")
     elif None in files:
         raise BadValue("--cluster", "needs --tls-ca, --tls-cert and --tls-key with tls://")
     tls = Certificates(*(None if one is None else str(one) for one in files))
-    return workers_at(players.cluster, tls, games, say=warn)
+    return workers_at(given.cluster, tls, games, say=warn)

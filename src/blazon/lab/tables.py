@@ -8,8 +8,10 @@ from typing import Any
 
 from blazon.kernel.consoles import console, is_redrawn
 from blazon.kernel.extras import needing
+from blazon.kernel.names import escaped
 from blazon.lab.arena import Report
 from blazon.lab.gametable import Side, What
+from blazon.lab.tournaments.standing import Standing, elo_text, shown
 
 with needing("blazon.lab.tables", "cli"):
     from rich.box import SIMPLE
@@ -22,6 +24,7 @@ with needing("blazon.lab.tables", "cli"):
         TimeRemainingColumn,
     )
     from rich.table import Table
+    from rich.text import Text
 
 MOST_FORFEITS = 10
 LINE_SECONDS = 10.0
@@ -140,3 +143,21 @@ def verdict(report: Report, judge: str = "") -> None:
             f"  SPRT    {rating.verdict}, log-likelihood ratio {rating.likelihood_ratio:+.2f}"
         )
     _forfeits(out, report.forfeits)
+
+
+def standing(found: Standing) -> None:
+    """The standing of a tournament: ratings, and who beat whom."""
+    out = console()
+    names = list(found.ratings)
+    out.print(f"{found.title}: {found.games:,} games", markup=False)
+    table = Table(box=SIMPLE)
+    for head in ("", "bot", "Elo", "wins", *(str(place) for place in range(1, len(names) + 1))):
+        table.add_column(head, justify="left" if head == "bot" else "right", no_wrap=True)
+    for place, (name, rating) in enumerate(found.ratings.items(), 1):
+        against = (found.against.get((name, other)) for other in names)
+        cells = ("" if cell is None else str(cell) for cell in against)
+        wins = f"{shown(rating.score)} of {rating.games}"
+        table.add_row(str(place), Text(escaped(name)), elo_text(rating), wins, *cells)
+    out.print(table)
+    out.print("± is half of the 95 % interval; the columns are wins and losses against each bot.")
+    _forfeits(out, found.forfeits)

@@ -12,8 +12,9 @@ from tests.volume import some
 
 from blazon.lab.studies.conducting import manifest_of
 from blazon.lab.studies.fits import least_squares, worths_of
-from blazon.lab.studies.games import Games, Shard
+from blazon.lab.studies.games import Games
 from blazon.lab.studies.intervals import jointly, student
+from blazon.lab.studies.shards import Shard
 
 Floats = npt.NDArray[np.float64]
 

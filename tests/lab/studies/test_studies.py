@@ -25,14 +25,14 @@ from blazon.bots.judge import first_judge, save
 from blazon.cli import main
 from blazon.kernel.errors import BadValue
 from blazon.lab.graph import Mark
-from blazon.lab.studies import conducting, crews
+from blazon.lab.studies import conducting, crews, shards
 from blazon.lab.studies.conducting import Study, Unfinished, conduct
 from blazon.lab.studies.crews import Here, Trouble
-from blazon.lab.studies.games import Shard
 from blazon.lab.studies.intervals import estimate_mean
 from blazon.lab.studies.measures import Row, play_row
 from blazon.lab.studies.plan import Plan, read_plan
 from blazon.lab.studies.report import Made
+from blazon.lab.studies.shards import Shard
 from blazon.match.registry import game as find_game
 
 TEXT = """
@@ -160,9 +160,7 @@ def test_a_game_that_fails_is_named_by_its_seed_and_loses_no_other(
 def test_a_full_disk_loses_no_finished_game(
     plan: Plan, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from blazon.lab.studies import games
-
-    right, left = games.write_whole, 4
+    right, left = shards.write_whole, 3
 
     def full(file: Path, content: bytes) -> None:
         nonlocal left
@@ -173,7 +171,7 @@ def test_a_full_disk_loses_no_finished_game(
 
     refused = r"cannot be written; all finished games are kept.*No space"
     with monkeypatch.context() as patch:
-        patch.setattr(games, "write_whole", full)
+        patch.setattr(shards, "write_whole", full)
         with pytest.raises(BadValue, match=refused):
             played(plan, tmp_path / "study")
     assert len([*(tmp_path / "study" / "shards").iterdir()]) == 2

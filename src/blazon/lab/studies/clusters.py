@@ -15,8 +15,8 @@ from blazon.kernel import catalogue
 from blazon.kernel.errors import BadValue
 from blazon.kernel.extras import needing
 from blazon.lab.studies.crews import OtherRules, Task, Trouble, play_task, rules_of, trouble_of
-from blazon.lab.studies.games import Shard
 from blazon.lab.studies.measures import Row
+from blazon.lab.studies.shards import Shard
 
 Say = Callable[[str], None]
 _QUICK = {

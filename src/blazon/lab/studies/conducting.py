@@ -13,12 +13,13 @@ from blazon.kernel.errors import BadValue
 from blazon.lab.studies.crews import Crew, Trouble, rules_of
 from blazon.lab.studies.dataset import write_card, write_records
 from blazon.lab.studies.fits import worth_rows, worths_of
-from blazon.lab.studies.games import MANIFEST, Games, Identity, Manifest, write_whole
+from blazon.lab.studies.games import MANIFEST, Games, Identity, Manifest
 from blazon.lab.studies.measures import RECORD
 from blazon.lab.studies.plan import Plan
 from blazon.lab.studies.report import Made, write_report
 from blazon.lab.studies.results import as_csv, lines_of, table_rows, write_games
 from blazon.lab.studies.running import Progress, Running
+from blazon.lab.studies.shards import write_whole
 
 MOST_SHARD_GAMES = 100_000
 

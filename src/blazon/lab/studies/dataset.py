@@ -7,11 +7,12 @@ from typing import Any
 
 import msgspec
 
-from blazon.lab.studies.games import Games, write_whole
+from blazon.lab.studies.games import Games
 from blazon.lab.studies.measures import RECORD, game_seed
 from blazon.lab.studies.plan import Measured, Plan, Stop
 from blazon.lab.studies.report import Made
 from blazon.lab.studies.results import write_rows
+from blazon.lab.studies.shards import write_whole
 
 COLUMNS = {
     "game": "the game's name",

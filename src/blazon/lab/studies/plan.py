@@ -5,7 +5,6 @@ the rules exclude, such as four players with an edition for two, are left out an
 report.
 """
 
-import re
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -22,6 +21,7 @@ from blazon.kernel.errors import BadValue
 from blazon.kernel.files import called, read_text
 from blazon.kernel.game import Game, Options
 from blazon.lab.arena import MOST_GAMES
+from blazon.lab.explaining import explained
 from blazon.lab.gametable import Side
 from blazon.lab.playing import judges_for
 from blazon.lab.studies.cells import Cell
@@ -88,14 +88,6 @@ class _File(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 _PARTS = {"stop": Stop, "measure": Measured, "fit": Fit}
-_KINDS = {
-    "array": "a list",
-    "object": "a table",
-    "str": "a text",
-    "int": "a whole number",
-    "float": "a number",
-    "bool": "true or false",
-}
 
 
 @dataclass(frozen=True)
@@ -142,7 +134,9 @@ def read_plan(file: Path) -> Plan:
     except tomllib.TOMLDecodeError as error:
         raise BadValue(called(file), f"is not TOML: {error}") from error
     except msgspec.ValidationError as error:
-        raise BadValue(called(file), _explained(str(error))) from error
+        raise BadValue(
+            called(file), explained(str(error), _File, _PARTS, get_args(Side))
+        ) from error
     values = {key: _values(key, given) for key, given in found.vary.items()}
     if "game" not in values:
         raise BadValue("vary.game", "is missing: the game, or a list of games")
@@ -166,27 +160,6 @@ def read_plan(file: Path) -> Plan:
         fits=tuple(found.fit),
         stop=found.stop,
     )
-
-
-def _explained(error: str) -> str:
-    """What is wrong with a file, in the file's own terms."""
-    what, _, where = error.partition(" - at `$")
-    place = re.sub(r"^\.|`$|\[[\d.]*\]", "", where) or "the file"
-    if unknown := re.fullmatch("Object contains unknown field `(.+)`", what):
-        part = _PARTS.get(place, _File)
-        return f"{place}: {unknown[1]} is unknown; known: {', '.join(part.__struct_fields__)}"
-    if missing := re.fullmatch("Object missing required field `(.+)`", what):
-        return f"{place}: {missing[1]} is missing"
-    if wrong := re.fullmatch("Expected `([^`|]+)[^`]*`([^`,]*)(?:, got `(.+)`)?", what):
-        wanted, bound, got = wrong.groups(default="")
-        return f"{place}: must be {_kind(wanted)}{bound}" + (f", not {_kind(got)}" if got else "")
-    if value := re.fullmatch("Invalid enum value (.+)", what):
-        return f"{place}: {value[1]} is unknown; known: {', '.join(get_args(Side))}"
-    return f"{place}: {what}"
-
-
-def _kind(name: str) -> str:
-    return _KINDS.get(name.strip(), name.strip())
 
 
 def _check_measures(file: _File, cells: Sequence[Cell]) -> None:

@@ -8,11 +8,11 @@ from typing import Any
 
 from blazon.lab.graph import Mark, draw_intervals
 from blazon.lab.studies.fits import Worth
-from blazon.lab.studies.games import write_whole
 from blazon.lab.studies.intervals import CONFIDENCE, Estimate
 from blazon.lab.studies.measures import OF_GAME, OF_PLAYER
 from blazon.lab.studies.plan import Plan
 from blazon.lab.studies.results import Line
+from blazon.lab.studies.shards import write_whole
 
 _ORDER = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
 _TWO = 2

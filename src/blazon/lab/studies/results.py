@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from blazon.lab.gametable import Floats, Side
-from blazon.lab.studies.games import Games, write_whole
+from blazon.lab.studies.games import Games
 from blazon.lab.studies.intervals import (
     CONFIDENCE,
     Estimate,
@@ -25,6 +25,7 @@ from blazon.lab.studies.intervals import (
 from blazon.lab.studies.measures import OF_GAME, columns, game_seed
 from blazon.lab.studies.plan import Plan
 from blazon.lab.studies.running import estimator, samples
+from blazon.lab.studies.shards import write_whole
 
 Place = tuple[Side | None, int]
 """A player, by seat or by place after the first player."""

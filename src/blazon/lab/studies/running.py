@@ -8,11 +8,12 @@ import numpy.typing as npt
 
 from blazon.lab.gametable import Side
 from blazon.lab.studies.cells import Cell
-from blazon.lab.studies.crews import Crew, Task, Trouble, rules_of
-from blazon.lab.studies.games import Games, Shard
+from blazon.lab.studies.crews import Crew, StudyTask, Trouble, rules_of
+from blazon.lab.studies.games import Games
 from blazon.lab.studies.intervals import CONFIDENCE, Estimator, estimate_mean, estimate_share
 from blazon.lab.studies.measures import OF_GAME, columns, shares_of
 from blazon.lab.studies.plan import Plan
+from blazon.lab.studies.shards import Shard
 
 Progress = Callable[[int, int], None]
 """Called with the number of games that are played, and the number known to be needed."""
@@ -92,10 +93,10 @@ class Running:
         estimate = estimator(cell, stop.of)
         return all(estimate(values, CONFIDENCE).half_width <= stop.precision for values in found)
 
-    def _task(self, shard: Shard) -> Task:
+    def _task(self, shard: Shard) -> StudyTask:
         plan, cell = self._plan, self._plan.cells[shard.cell]
         measures = tuple(plan.measured.measures)
-        return Task(shard, cell, plan.seed, measures, rules_of(cell.game))
+        return StudyTask(shard, cell, plan.seed, measures, rules_of(cell.game))
 
 
 def _runs(numbers: list[int], most: int) -> Iterator[list[int]]:
