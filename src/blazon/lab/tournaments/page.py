@@ -41,6 +41,8 @@ pre { overflow-x: auto; padding: 0.75rem; border: 1px solid var(--line); border-
 _WIDTH, _LEFT, _RIGHT, _ROW = 360, 132, 344, 24
 _LONGEST_LABEL = 18
 _TICKS = 4
+_MARGIN = 5.0
+"""How much wider than the ratings a picture is, in Elo, on each side."""
 
 
 def page_of(plan: Plan, standings: Sequence[Standing], made: Made) -> str:
@@ -151,7 +153,7 @@ def _picture(standing: Standing) -> str:
         rating.elo + side * (rating.error or 0.0) for rating in ratings.values() for side in (-1, 1)
     ]
     ticks = _ticks(min(ends), max(ends))
-    low, high = min(*ends, ticks[0]), max(*ends, ticks[-1])
+    low, high = ticks[0], ticks[-1]
 
     def across(elo: float) -> str:
         return f"{_LEFT + (_RIGHT - _LEFT) * (elo - low) / (high - low):.1f}"
@@ -181,8 +183,9 @@ def _picture(standing: Standing) -> str:
 
 
 def _ticks(low: float, high: float) -> list[float]:
-    """Two to five round numbers that reach about from one end to the other."""
-    step = max(high - low, 1.0) / _TICKS
+    """Round numbers that reach from below one end to above the other."""
+    low, high = low - _MARGIN, high + _MARGIN
+    step = (high - low) / _TICKS
     power = 10.0 ** math.floor(math.log10(step))
     step = next(power * of for of in (1, 2, 5, 10) if power * of >= step)
     return [step * place for place in range(math.floor(low / step), math.ceil(high / step) + 1)]

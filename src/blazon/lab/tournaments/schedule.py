@@ -5,10 +5,13 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations, permutations
 from math import factorial
 
+from blazon.lab.tournaments.matching import best_pairs
+
 Group = tuple[int, ...]
 """The bots of a game, in no particular order."""
 MOST_TRIES = 20_000
-"""How many groups to try before a Swiss round accepts that some bots meet again."""
+"""How many groups of three or more to try before a Swiss round lets bots meet again."""
+_TWO = 2
 
 
 def round_robin(bots: int, players: int) -> list[Group]:
@@ -40,8 +43,9 @@ def swiss_round(
 ) -> list[Group]:
     """The groups of the next round of a Swiss tournament: bots with similar results meet.
 
-    Bots are ranked by their scores, equal ones in their own order. No two bots meet again while
-    that can be avoided; if it cannot, none meets another more often than needed. If the bots cannot
+    Bots are ranked by their scores, equal ones in their own order. No two meet again while that
+    can be avoided, and then none meets another more often than needed; with three or more in a
+    group, the search for that ends after ``MOST_TRIES``. If the bots cannot
     all sit down, those rest who have rested least, the weakest of them first.
 
     Args:
@@ -54,11 +58,12 @@ def swiss_round(
         pair for groups in rounds for group in groups for pair in combinations(sorted(group), 2)
     )
     most = 0
+    grouped = _paired if players == _TWO else _grouped
     while True:
         tries = _Tries()
         for resting in _resting(ranked, rounds, players):
             there = [bot for bot in ranked if bot not in resting]
-            found = _grouped(there, met, most, players, tries)
+            found = grouped(there, met, most, players, tries)
             if found is not None:
                 return found
             if tries.are_over:
@@ -101,10 +106,23 @@ def _resting(
         yield {*sure, *others}
 
 
+def _paired(
+    bots: Sequence[int], met: Counter[tuple[int, int]], most: int, _players: int, _tries: _Tries
+) -> list[Group] | None:
+    """Pairs of ranked bots of whom no two have met more than ``most`` times, if there are any."""
+    places = range(len(bots))
+    graph = [
+        [other for other in places if other != one and met[_pair(bots[one], bots[other])] <= most]
+        for one in places
+    ]
+    pairs = best_pairs(graph)
+    return None if pairs is None else [(bots[one], bots[other]) for one, other in pairs]
+
+
 def _grouped(
     bots: Sequence[int], met: Counter[tuple[int, int]], most: int, players: int, tries: _Tries
 ) -> list[Group] | None:
-    """Groups of ranked bots of whom no two have met more than ``most`` times, if any are found."""
+    """Groups of ranked bots of whom no two have met more than ``most`` times, if they are found."""
     if not bots:
         return []
     first, *others = bots

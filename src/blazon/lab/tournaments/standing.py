@@ -97,7 +97,7 @@ def shown(value: float) -> str:
 
 def elo_text(rating: Rating) -> str:
     """A rating with its error, or that it has none."""
-    text = f"{rating.elo:+.0f}".replace("-", "\N{MINUS SIGN}")
+    text = f"{round(rating.elo):+d}".replace("-", "\N{MINUS SIGN}")
     if rating.error is None:
         return f"{text} (no interval)"
     return f"{text} ± {rating.error:.0f}" if rating.error else f"{text} (fixed)"
