@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import starmap
 from statistics import fmean
+from threading import Thread
 from typing import Any
 
 import numpy as np
@@ -82,7 +83,9 @@ def workers(count: int | None = None) -> Iterator[Executor | None]:
     """Start one process per core, or the given number; none if this one is enough.
 
     At the end, calls whose results nobody waits for are not started; an interrupt ends the
-    processes at once. Raises BadValue for fewer than one process.
+    processes at once, and so does the end of this process, if it is killed.
+
+    Raises BadValue for fewer than one process.
     """
     if count is None:
         count = os.cpu_count() or 1
@@ -91,7 +94,8 @@ def workers(count: int | None = None) -> Iterator[Executor | None]:
     if count == 1:
         yield None
         return
-    pool = ProcessPoolExecutor(count, mp_context=multiprocessing.get_context("spawn"))
+    context = multiprocessing.get_context("spawn")
+    pool = ProcessPoolExecutor(count, mp_context=context, initializer=_end_with_parent)
     try:
         yield pool
     except BaseException:
@@ -100,6 +104,18 @@ def workers(count: int | None = None) -> Iterator[Executor | None]:
             process.terminate()
         raise
     pool.shutdown(cancel_futures=True)
+
+
+def _end_with_parent() -> None:
+    """Run in a process of the pool: end it if the one that started it is killed."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+
+    def wait() -> None:
+        parent.join()
+        os._exit(1)
+
+    Thread(target=wait, name="the end of the parent", daemon=True).start()
 
 
 def spread(

@@ -83,6 +83,12 @@ class Shards:
         return [known[number] for number in range(until)]
 
 
+def remove_half_written(folder: Path) -> None:
+    """Remove the files that killed processes left half written; raises OSError."""
+    for file in [*folder.glob(".*.[0-9]*"), *(folder / _SHARDS).glob(".*.[0-9]*")]:
+        file.unlink(missing_ok=True)
+
+
 def write_whole(file: Path, content: bytes) -> None:
     """Write a file completely or not at all, even if the power fails."""
     new = file.with_name(f".{file.name}.{os.getpid()}")

@@ -16,7 +16,7 @@ from blazon.bots.programs.program import Forfeit, Program
 from blazon.kernel.errors import BadValue
 from blazon.lab.studies.crews import Crew, Trouble
 from blazon.lab.studies.games import MANIFEST
-from blazon.lab.studies.shards import Shards, write_whole
+from blazon.lab.studies.shards import Shards, remove_half_written, write_whole
 from blazon.lab.tournaments.folder import PLAN, Made, Manifest, open_folder, write_manifest
 from blazon.lab.tournaments.page import page_of
 from blazon.lab.tournaments.plan import Plan
@@ -104,6 +104,7 @@ def _results(
     write_whole(folder / "games.csv", content)
     write_whole(folder / "report.html", page_of(plan, found, made).encode())
     write_manifest(folder, msgspec.structs.replace(manifest, made=made))
+    remove_half_written(folder)
     files = [folder / name for name in ("report.html", "games.csv", PLAN, MANIFEST)]
     return Tournament(made.games, made.digest, found, files)
 
