@@ -198,7 +198,8 @@ class _Heard(Program):
         self.needs = frozenset(words.NEEDS)
         self.is_broken = False
         self._told = bytearray()
-        self._game = self._asked = self._heard = self._slow = 0
+        self._game = self._asked = self._slow = 0
+        self._log = []
         self.bytes, self.legal = b"", ""
 
     def _flush(self, due: float) -> None:
