@@ -280,7 +280,6 @@ class VectorGames:
                 self._names[part.games],
                 self.episodes[part.games],
                 self.lengths[part.games],
-                self._numbers.used,
                 self._numbers.places,
                 self._words[part.games],
                 self.player[part.games],
@@ -337,7 +336,6 @@ class VectorGames:
             self.lengths[games],
             np.int64(self._longest),
             np.int64(0 if self._is_strict else self.actions),
-            self._numbers.used,
             self._numbers.places,
             self._words[games],
             self.player[games],
@@ -397,7 +395,6 @@ class VectorGames:
         vector.look(
             self._states[one],
             self._parts[0].masks,
-            self._numbers.used,
             self._numbers.places,
             self._words[one],
             self.player[one],
