@@ -34,6 +34,7 @@ from blazon.games.rheingold.rules.state import (
     Phase,
     State,
 )
+from blazon.kernel.bits import gather, lowest
 from blazon.kernel.contract import CHANCE, OVER
 from blazon.kernel.jit import kernel
 from blazon.kernel.streams import share
@@ -42,6 +43,7 @@ END_TURN = np.uint64(0)
 """The action that ends the turn: from place 0 to itself, which is no path on any map."""
 NO_SHIELD_LAID, LAY_SHIELD = np.uint64(0), np.uint64(1)
 _ZERO, _ONE = np.uint64(0), np.uint64(1)
+_HALF_SHIFT, _HALF_MASK, _HALF = np.uint64(6), np.uint64(63), np.uint64(64)
 _PLACES, _STARTS, _MOVES = np.uint64(PLACES), np.uint64(STARTS), np.uint8(MOVES)
 _ALL_STARTS = np.uint64((1 << STARTS) - 1)
 _NOBODY, _NO_SHIELD = np.uint8(NOBODY_HOLDS), np.uint8(NO_SHIELD)
@@ -141,6 +143,50 @@ def _open_spaces(state: State, half: Any) -> Any:
 
 
 @kernel
+def _targets(state: State, source: Any, half: Any, is_open: Any) -> Any:
+    """Return one half of the set of places to which some knights may go from a place."""
+    near = state.adjacent[source, half]
+    found, left = near & is_open, near & ~is_open
+    if half == 0:
+        left &= ~_ALL_STARTS
+    while left != _ZERO:
+        if may_go(state, source, first_of(left, half)):
+            found |= left & (_ZERO - left)
+        left &= left - _ONE
+    return found
+
+
+@kernel
+def _numbered(state: State, source: Any, half: Any) -> Any:
+    """Return the actions with numbers among those from a place to one half of the places.
+
+    Besides the paths, there are the numbers of knights: they are equal to actions from place 0.
+    """
+    near = state.adjacent[source, half]
+    if source == _ZERO:
+        least = np.uint64(half) * _HALF
+        if state.strength >= least:
+            near |= ~_ZERO >> (_HALF_MASK - min(np.uint64(state.strength) - least, _HALF_MASK))
+    return near
+
+
+@kernel
+def _offer_paths(words: Any, numbers: Any, first: Any, every: Any, found: Any) -> None:
+    """Offer some actions, bits that begin at the action ``first``.
+
+    ``every`` has all actions there with a number; their numbers follow each other.
+    """
+    if numbers is None:
+        words[first >> _HALF_SHIFT] |= found
+    else:
+        number, bits = np.uint64(numbers[first + lowest(every)]), gather(found, every)
+        word, shift = number >> _HALF_SHIFT, number & _HALF_MASK
+        words[word] |= bits << shift
+        after = min(word + _ONE, np.uint64(words.size - 1))
+        words[after] |= bits >> _ONE >> (_HALF_MASK - shift)
+
+
+@kernel
 def _offer_moves(state: State, words: Any, numbers: Any) -> None:
     """Offer every path that some knights may take, and the end of the turn."""
     player = np.uint64(state.player)
@@ -152,13 +198,10 @@ def _offer_moves(state: State, words: Any, numbers: Any) -> None:
             while armies != _ZERO:
                 source = first_of(armies, half)
                 armies &= armies - _ONE
-                left = state.adjacent[source, other]
-                while left != _ZERO:
-                    target = first_of(left, other)
-                    lowest_bit = left & (_ZERO - left)
-                    left ^= lowest_bit
-                    if is_open & lowest_bit != _ZERO or may_go(state, source, target):
-                        _offer(words, numbers, source * _PLACES + target)
+                found = _targets(state, source, other, is_open)
+                if found != _ZERO:
+                    first = source * _PLACES + np.uint64(other) * _HALF
+                    _offer_paths(words, numbers, first, _numbered(state, source, other), found)
 
 
 @kernel
