@@ -1,4 +1,4 @@
-"""Sets as 64-bit masks: count the members, find the lowest and the n-th.
+"""Sets as 64-bit masks: count the members, find the lowest and the n-th, move some together.
 
 Compiled, each is one or two machine instructions; from Python, plain integers do the same.
 """

@@ -338,11 +338,10 @@ def list_legal(
 def mask_legal(words: npt.NDArray[np.uint64], masks: npt.NDArray[np.int8]) -> None:
     """Write the legal actions of each game as one byte for each action, 0 or 1."""
     for index in range(words.shape[0]):
-        for action in range(masks.shape[1]):
-            number = np.uint64(action)
-            masks[index, action] = (
-                words[index, number >> _WORD_SHIFT] >> (number & _WORD_MASK) & _ONE
-            )
+        for word in range(words.shape[1]):
+            bits, base = words[index, word], 64 * word
+            for place in range(min(64, masks.shape[1] - base)):
+                masks[index, base + place] = bits >> np.uint64(place) & _ONE
 
 
 @entry

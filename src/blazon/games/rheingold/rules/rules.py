@@ -82,19 +82,16 @@ def reinforcements(state: State, source: Any, target: Any, groups: Any) -> Any:
     """
     player = np.uint64(state.player)
     best, second = np.int64(0), np.int64(0)
+    if groups == 0:
+        return best
     for half in range(HALVES):
         left = state.adjacent[target, half] & state.armies[player, half] & ~state.named[half]
         while left != _ZERO:
             place = first_of(left, half)
             left &= left - _ONE
-            if place != source:
-                knights = movable(state, place)
-                if knights > best:
-                    best, second = knights, best
-                elif knights > second:
-                    second = knights
-    if groups == 0:
-        return np.int64(0)
+            knights = np.int64(0) if place == source else movable(state, place)
+            second = max(second, min(best, knights))
+            best = max(best, knights)
     return best if groups == 1 else best + second
 
 
