@@ -42,7 +42,7 @@ def signatures(name: str) -> dict[Callable[..., None], tuple[Any, ...]]:
     state, mask = record[::1], numba.from_dtype(mask_dtype(game.actions))[::1]
     stream = numba.from_dtype(STREAM)[::1]
     points, words, numbers = I64[:, ::1], U64[:, ::1], U64[::1]
-    places = I64[::1], I16[::1], words, I8[::1]
+    places = I16[::1], words, I8[::1]
     seen = state, state, state, I8[:, ::1]
     return {
         play: (state, state, mask, stream, points, points, numbers, U64, U64),

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.bots.hearing import Hearing
 from tests.samples import INSTALLED_SHORT, each
 from tests.tools import ROOT
 from tests.twins.generate import random_game
@@ -21,7 +22,6 @@ from blazon.bots.programs import (
     make_player,
     outside_seed,
     program,
-    words,
 )
 from blazon.bots.programs.program import Forfeit, Program, Question, close_all
 from blazon.bots.programs.seated import STABLE
@@ -191,37 +191,6 @@ def test_names_and_commands() -> None:
             make_player(name, "")
 
 
-class _Heard(Program):
-    """Notes what a program is told instead of running one."""
-
-    def __init__(self) -> None:
-        self.needs = frozenset(words.NEEDS)
-        self.is_broken = False
-        self._told = bytearray()
-        self._game = self._asked = self._heard = self._slow = 0
-        self.bytes, self.legal = b"", ""
-
-    def _flush(self, due: float) -> None:
-        self.bytes += bytes(self._told)
-        self._told = bytearray()
-
-    def _answer(self, asked: str, due: float) -> str:
-        return self.legal
-
-    def during(self, position: Position, seat: int) -> bytes:
-        """All that a program in this seat is told during a game."""
-        deal = Position(position.game.name, position.options, position.setup, seed="")
-        self.begin(deal.game.name, seat, deal.players, "seed", deal.options)
-        for step in [*position.steps(), None]:
-            seen = deal.observe(seat)
-            if deal.actor == seat:
-                self.legal = seen.legal[0]
-                self.ask(Question(seen.phase, seen.legal, seen.shared_log, seen.view), 1000)
-            if step is not None:
-                deal.play(step.action)
-        return self.bytes
-
-
 @each(INSTALLED_SHORT)
 def test_what_a_seat_may_not_know_is_never_told(table: tuple[str, dict[str, Any]]) -> None:
     name, options = table
@@ -230,7 +199,7 @@ def test_what_a_seat_may_not_know_is_never_told(table: tuple[str, dict[str, Any]
         for seat in range(game.players if not game.over else 0):
             other = redealt(game, seat, f"{number}")
             assert other is not None
-            assert _Heard().during(game, seat) == _Heard().during(other, seat)
+            assert Hearing().during(game, seat) == Hearing().during(other, seat)
 
 
 def test_the_seed_does_not_tell_the_deal() -> None:

@@ -200,8 +200,7 @@ def test_a_game_begins_anew_when_it_was_asked_to(table: tuple[str, dict[str, Any
 def test_positions_can_be_put_into_games(table: tuple[str, dict[str, Any]]) -> None:
     name, options = table
     games, others = vector(name, options), vector(name, options, seed="others")
-    for _ in range(3):
-        games.step(games.sample())
+    games.step(games.sample())
     others.put(range(1, games.n), games.states[1:])
     for array in ("player", "legal"):
         assert (getattr(others, array)[1:] == getattr(games, array)[1:]).all()

@@ -14,6 +14,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from tests.tools import needs
 
 ROOT = Path(__file__).parents[2]
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
@@ -27,10 +28,18 @@ def samples() -> Iterator[object]:
     for page in PAGES:
         text = page.read_text(encoding="utf-8")
         for block in BLOCK.findall(text):
+            compiles = [needs("cc")] if "cc " in block else []
             for sample in re.split(r"^\$ ", block, flags=re.MULTILINE)[1:]:
                 command, _, printed = sample.partition("\n")
                 name = f"{page.relative_to(ROOT)}: {command[:60]}"
-                yield pytest.param(command, printed, FILE.findall(text), id=name)
+                yield pytest.param(command, printed, FILE.findall(text), id=name, marks=compiles)
+
+
+@pytest.mark.parametrize("name", ["python/bot.py", "c/bot.c"])
+def test_the_example_bots_are_those_of_the_page(name: str) -> None:
+    files = dict(FILE.findall((ROOT / "docs/bots.md").read_text(encoding="utf-8")))
+    own = (ROOT / "examples/bots" / name).read_text(encoding="utf-8")
+    assert files[name.rpartition("/")[2]] == own
 
 
 @pytest.mark.parametrize(("command", "printed", "given"), list(samples()))

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.tools import python
 
-from blazon.kernel.bits import lowest, members, popcount, select
+from blazon.kernel.bits import gather, lowest, members, popcount, select
 from blazon.kernel.jit import kernel
 
 WORDS = st.integers(0, 2**64 - 1) | st.sets(st.integers(0, 63)).map(
@@ -18,8 +18,9 @@ LAST = 2**64 - 1
 WITHOUT_PDEP = """
 import platform
 platform.machine = lambda: "aarch64"
-from tests.kernel.test_bits import ask
-print([ask(word) for word in (1, 1 << 63, 2**64 - 1, 0x8040201008040201)])
+from tests.kernel.test_bits import ask, gathered
+words = 1, 1 << 63, 2**64 - 1, 0x8040201008040201
+print([ask(word) for word in words], [gathered(words[-1], word) for word in words])
 """
 
 
@@ -37,6 +38,16 @@ def ask(word: int) -> list[int]:
     found = np.zeros(66, np.uint64)
     compiled(np.uint64(word), found)
     return [int(number) for number in found[: 2 + word.bit_count()]]
+
+
+@kernel
+def compiled_gather(word: Any, mask: Any) -> Any:
+    """The bits of a word at the ones of a mask."""
+    return gather(word, mask)
+
+
+def gathered(word: int, mask: int) -> int:
+    return int(compiled_gather(np.uint64(word), np.uint64(mask)))
 
 
 def test_no_member_is_counted_in_an_empty_set() -> None:
@@ -69,7 +80,16 @@ def test_the_outermost_members_are_found(word: int) -> None:
 def test_members_are_selected_without_the_instruction_too() -> None:
     words = [1, 1 << 63, LAST, 0x8040201008040201]
     expected = [[len(held), held[0], *held] for held in map(members, words)]
-    assert python("-c", WITHOUT_PDEP).strip() == str(expected)
+    bits = [gather(words[-1], word) for word in words]
+    assert python("-c", WITHOUT_PDEP).strip() == f"{expected} {bits}"
+
+
+@settings(deadline=None)
+@given(WORDS, WORDS)
+def test_bits_are_moved_together(word: int, mask: int) -> None:
+    expected = sum((word >> place & 1) << rank for rank, place in enumerate(members(mask)))
+    assert gather(word, mask) == expected
+    assert gathered(word, mask) == expected
 
 
 def test_words_of_numpy_are_taken_like_integers() -> None:

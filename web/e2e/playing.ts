@@ -62,6 +62,9 @@ export async function sitDown(page: Page, link: string, name: string): Promise<v
   await page.goto(link);
   await page.getByLabel('Your name').fill(name);
   await page.getByRole('button', { name: 'Sit down' }).click();
+  // Whoever leaves the page before the answer has come may have no seat.
+  const waiting = page.getByText('you', { exact: true });
+  await expect(page.locator('.table[data-status]').or(waiting).first()).toBeVisible();
 }
 
 /** Resign at a table. */

@@ -54,6 +54,12 @@ test.each<[Present, string]>([
   expect(document.querySelector('[role="status"], [role="alert"], [aria-live]')).toBeNull();
 });
 
+test('a seat says that its player is a program', () => {
+  shows([null, null], tableOf(ANN, { ...BOB, program: true }));
+  expect(row('Bob')).toMatch(/Bob\s+program/);
+  expect(row('Ann')).not.toContain('program');
+});
+
 test('the minutes go on while nothing arrives', async () => {
   shows([null, { state: 'lost', ms: 50_000 }]);
   await vi.advanceTimersByTimeAsync(75_000);

@@ -117,8 +117,8 @@ class Seats:
         Parameter(
             negative="",
             show_default=False,
-            help=f"For each seat: person, {either((*BOT_NAMES, 'search:SIMULATIONS'))}, or the "
-            "command of a program.",
+            help=f"For each seat: person, {either((*BOT_NAMES, 'search:SIMULATIONS'))}. "
+            "Or the command of a program.",
         ),
     ] = ()
     name: Annotated[

@@ -12,7 +12,6 @@ class ActionNumbers:
         count: how many there are.
         raw: the rules' number of each, ``uint64``; empty if the numbers are the same.
         places: the number of each of the rules' numbers, ``int16``, or -1; empty if the same.
-        used: the words of a mask of the rules in which they are.
     """
 
     def __init__(self, variant: Variant) -> None:
@@ -24,7 +23,6 @@ class ActionNumbers:
         self.places = np.full(0 if is_same else -(-every // 64) * 64, -1, np.int16)
         if not is_same:
             self.places[numbers] = np.arange(self.count)
-        self.used = np.unique(numbers // 64)
 
     def token(self, states: States, action: int) -> str:
         """The token of an action in the phase of the one state; raises IndexError."""

@@ -280,7 +280,6 @@ class VectorGames:
                 self._names[part.games],
                 self.episodes[part.games],
                 self.lengths[part.games],
-                self._numbers.used,
                 self._numbers.places,
                 self._words[part.games],
                 self.player[part.games],
@@ -337,7 +336,6 @@ class VectorGames:
             self.lengths[games],
             np.int64(self._longest),
             np.int64(0 if self._is_strict else self.actions),
-            self._numbers.used,
             self._numbers.places,
             self._words[games],
             self.player[games],
@@ -398,9 +396,8 @@ class VectorGames:
         """
         which = np.atleast_1d(np.asarray(games, np.intp))
         words, players = self._words[which], self.player[which]
-        masks, numbers = self._parts[0].masks, self._numbers
         self._states[which] = states
-        vector.look(self._states[which], masks, numbers.used, numbers.places, words, players)
+        vector.look(self._states[which], self._parts[0].masks, self._numbers.places, words, players)
         self._words[which], self.player[which] = words, players
         self.show()
 

@@ -1,4 +1,4 @@
-"""Sets as 64-bit masks: count the members, find the lowest and the n-th.
+"""Sets as 64-bit masks: count the members, find the lowest and the n-th, move some together.
 
 Compiled, each is one or two machine instructions; from Python, plain integers do the same.
 """
@@ -12,12 +12,12 @@ from llvmlite import ir
 from numba.core import types
 from numba.extending import intrinsic, overload
 
-_HAS_PDEP = platform.machine() in {"x86_64", "AMD64"} and bool(
+_MOVES_BITS = platform.machine() in {"x86_64", "AMD64"} and bool(
     llvmlite.binding.get_host_cpu_features().get("bmi2", False)
 )
 
 
-_ONE = np.uint64(1)
+_ZERO, _ONE = np.uint64(0), np.uint64(1)
 _SHORT = 128
 """Count the members of a set byte by byte, with a lookup table."""
 
@@ -39,6 +39,15 @@ def select(word: int, rank: int) -> int:
     for _ in range(int(rank)):
         bits &= bits - 1
     return lowest(bits)
+
+
+def gather(word: int, mask: int) -> int:
+    """The bits of ``word`` at the ones of ``mask``, moved together at the low end."""
+    bits, ones, found = int(word), int(mask), 0
+    for place in range(ones.bit_count()):
+        found |= (bits >> lowest(ones) & 1) << place
+        ones &= ones - 1
+    return found
 
 
 _OF_BYTE = [[bit for bit in range(8) if byte >> bit & 1] for byte in range(256)]
@@ -75,22 +84,24 @@ def _trailing_zeros(_context: Any, word: Any) -> Any:
     return types.uint64(types.uint64), generate
 
 
-def _deposit(_context: Any, ones: Any, word: Any) -> Any:
-    """The processor's instruction that deposits a number's bits at the ones of a mask."""
+def _instruction(name: str) -> Any:
+    """One of the processor's instructions that move a number's bits by the ones of a mask."""
 
     def generate(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
         i64 = ir.IntType(64)
-        pdep = builder.module.declare_intrinsic(
-            "llvm.x86.bmi.pdep.64", (), ir.FunctionType(i64, (i64, i64))
-        )
-        return builder.call(pdep, arguments)
+        moved = builder.module.declare_intrinsic(name, (), ir.FunctionType(i64, (i64, i64)))
+        return builder.call(moved, arguments)
 
-    return types.uint64(types.uint64, types.uint64), generate
+    def typed(_context: Any, word: Any, mask: Any) -> Any:
+        return types.uint64(types.uint64, types.uint64), generate
+
+    return typed
 
 
 _ctpop: Any = intrinsic(_ones)
 _cttz: Any = intrinsic(_trailing_zeros)
-_pdep: Any = intrinsic(_deposit)
+_pdep: Any = intrinsic(_instruction("llvm.x86.bmi.pdep.64"))
+_pext: Any = intrinsic(_instruction("llvm.x86.bmi.pext.64"))
 
 
 @overload(popcount)
@@ -126,4 +137,26 @@ def _select_on_the_processor(word: Any, rank: Any) -> Any:
     def deposit(word: Any, rank: Any) -> Any:
         return _cttz(_pdep(_ONE << rank, word))
 
-    return deposit if _HAS_PDEP else None
+    return deposit if _MOVES_BITS else None
+
+
+@overload(gather)
+def _gather_compiled(word: Any, mask: Any) -> Any:
+    def move_each(word: Any, mask: Any) -> Any:
+        found, bit = _ZERO, _ONE
+        while mask != _ZERO:
+            if word & mask & (_ZERO - mask) != _ZERO:
+                found |= bit
+            mask &= mask - _ONE
+            bit <<= _ONE
+        return found
+
+    return move_each
+
+
+@overload(gather, target="cpu")
+def _gather_on_the_processor(word: Any, mask: Any) -> Any:
+    def extract(word: Any, mask: Any) -> Any:
+        return _pext(word, mask)
+
+    return extract if _MOVES_BITS else None

@@ -18,7 +18,7 @@ from blazon.kernel.contract import (
     apply,
     draw,
     hide,
-    legal,
+    legal_numbers,
     pick,
     planes,
     rank,
@@ -54,29 +54,6 @@ def _run_on(state: Any, mask: Any, stream: Stream, rivals: Stream, seat: Any) ->
     return who
 
 
-@kernel
-def _offer(state: Any, mask: Any, used: Any, numbers: Any, words: Any) -> None:
-    """Write the legal actions as bits of a row, by their place among the variant's actions.
-
-    ``used`` are the words of ``mask`` that the variant needs; ``numbers`` has the place of each
-    action of the game, or is empty if the places are the actions themselves.
-    """
-    legal(state, mask)
-    if numbers.size == 0:
-        for word in range(words.size):
-            words[word] = mask.words[word]
-        return
-    for word in range(words.size):
-        words[word] = _ZERO
-    for each in range(used.size):
-        left = mask.words[used[each]]
-        base = np.uint64(used[each]) * _WORD
-        while left != _ZERO:
-            place = np.uint64(numbers[base + lowest(left)])
-            left &= left - _ONE
-            words[place >> _WORD_SHIFT] |= _ONE << (place & _WORD_MASK)
-
-
 @entry
 def begin(
     start: npt.NDArray[Any],
@@ -90,7 +67,6 @@ def begin(
     names: npt.NDArray[np.uint64],
     episodes: npt.NDArray[np.uint64],
     ages: npt.NDArray[np.int64],
-    used: npt.NDArray[np.int64],
     numbers: npt.NDArray[np.int16],
     words: npt.NDArray[np.uint64],
     players: npt.NDArray[np.int8],
@@ -109,7 +85,6 @@ def begin(
         names: ``[games]``; … and the games' numbers.
         episodes: ``[games]``; their episodes.
         ages: ``[games]``; receives 0, the number of steps.
-        used: the words of a mask that the variant's actions need.
         numbers: the place of each action of the game among the variant's; empty if the same.
         words: ``[games, words]``; receives the legal actions.
         players: ``[games]``; receives the player to move, or ``FINISHED``.
@@ -131,14 +106,13 @@ def begin(
             words[index, :] = _ZERO
         else:
             players[index] = who
-            _offer(state, masks[0], used, numbers, words[index])
+            legal_numbers(state, masks[0], numbers, words[index])
 
 
 @entry
 def look(
     states: npt.NDArray[Any],
     masks: npt.NDArray[Any],
-    used: npt.NDArray[np.int64],
     numbers: npt.NDArray[np.int16],
     words: npt.NDArray[np.uint64],
     players: npt.NDArray[np.int8],
@@ -150,7 +124,7 @@ def look(
         words[index, :] = _ZERO
         if who >= 0:
             players[index] = who
-            _offer(states[index], masks[0], used, numbers, words[index])
+            legal_numbers(states[index], masks[0], numbers, words[index])
 
 
 @entry
@@ -214,7 +188,6 @@ def advance(
     ages: npt.NDArray[np.int64],
     longest: Any,
     most: Any,
-    used: npt.NDArray[np.int64],
     numbers: npt.NDArray[np.int16],
     words: npt.NDArray[np.uint64],
     players: npt.NDArray[np.int8],
@@ -238,7 +211,6 @@ def advance(
         longest: the number of steps after which a game is cut off.
         most: the number of actions. If it is 0, all actions are legal; otherwise, whoever chose an
             illegal one has lost.
-        used: the words of a mask that the variant's actions need.
         numbers: the place of each action of the game among the variant's; empty if the same.
         words: ``[games, words]``; receives the legal actions.
         players: ``[games]``; receives the player to move, or ``FINISHED``.
@@ -268,7 +240,7 @@ def advance(
         ages[index] += 1
         if who != OVER and ages[index] < longest:
             players[index] = who
-            _offer(state, masks[0], used, numbers, words[index])
+            legal_numbers(state, masks[0], numbers, words[index])
             continue
         ended += 1
         players[index] = FINISHED
@@ -366,11 +338,10 @@ def list_legal(
 def mask_legal(words: npt.NDArray[np.uint64], masks: npt.NDArray[np.int8]) -> None:
     """Write the legal actions of each game as one byte for each action, 0 or 1."""
     for index in range(words.shape[0]):
-        for action in range(masks.shape[1]):
-            number = np.uint64(action)
-            masks[index, action] = (
-                words[index, number >> _WORD_SHIFT] >> (number & _WORD_MASK) & _ONE
-            )
+        for word in range(words.shape[1]):
+            bits, base = words[index, word], 64 * word
+            for place in range(min(64, masks.shape[1] - base)):
+                masks[index, base + place] = bits >> np.uint64(place) & _ONE
 
 
 @entry

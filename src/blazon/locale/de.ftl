@@ -386,6 +386,7 @@ web-seat-open = Freier Platz
 web-seat-bot = Computer, { $level }
 web-seat-yours = du
 web-seat-person = besetzt
+web-seat-program = Programm
 web-seat-awaited = besetzt; dieses Gerät hat noch nicht geantwortet
 web-seat-left-out = – das Gerät antwortet nicht, deshalb wird ohne es gemischt und gewürfelt
 web-seat-stand-in = { $why ->

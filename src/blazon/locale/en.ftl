@@ -387,6 +387,7 @@ web-seat-open = Open seat
 web-seat-bot = Computer, { $level }
 web-seat-yours = you
 web-seat-person = taken
+web-seat-program = program
 web-seat-awaited = taken; waiting for an answer from this device
 web-seat-left-out = – this device does not answer, so the shuffle and dice are made without it
 web-seat-stand-in = { $why ->

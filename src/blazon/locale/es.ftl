@@ -389,6 +389,7 @@ web-seat-open = Puesto libre
 web-seat-bot = Ordenador, { $level }
 web-seat-yours = tú
 web-seat-person = ocupado
+web-seat-program = programa
 web-seat-awaited = ocupado; este dispositivo aún no ha respondido
 web-seat-left-out = – su dispositivo no responde, así que el sorteo se hace sin él
 web-seat-stand-in = { $why ->

@@ -389,6 +389,7 @@ web-seat-open = Place libre
 web-seat-bot = Ordinateur, { $level }
 web-seat-yours = vous
 web-seat-person = occupée
+web-seat-program = programme
 web-seat-awaited = occupée ; cet appareil n’a pas encore répondu
 web-seat-left-out = – son appareil ne répond pas, le tirage se fait donc sans lui
 web-seat-stand-in = { $why ->

@@ -389,6 +389,7 @@ web-seat-open = Posto libero
 web-seat-bot = Computer, { $level }
 web-seat-yours = tu
 web-seat-person = occupato
+web-seat-program = programma
 web-seat-awaited = occupato; questo dispositivo non ha ancora risposto
 web-seat-left-out = – il suo dispositivo non risponde, quindi il sorteggio si fa senza
 web-seat-stand-in = { $why ->

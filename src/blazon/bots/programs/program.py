@@ -16,6 +16,7 @@ from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
+from functools import partial
 from queue import Empty, SimpleQueue
 from typing import IO, Any, Literal
 
@@ -83,7 +84,9 @@ class Program:
         self.info: Callable[[str], None] = lambda _text: None
         self.is_broken = False
         self._told, self._last = bytearray(), memoryview(b"")
-        self._game, self._asked, self._heard, self._slow = 0, 0, 0, 0
+        self._game, self._asked, self._slow = 0, 0, 0
+        self._log: list[str] = []
+        """The log at the last question of this game."""
         try:
             self._process = subprocess.Popen(  # noqa: S603 (whoever names it wants it to run)
                 command,
@@ -131,12 +134,26 @@ class Program:
         self, game: str, seat: int, players: int, seed: str, options: Mapping[str, Any]
     ) -> None:
         """Begin a game; the program hears it with its first question."""
+        self._about = partial(
+            words.game, name=game, seat=seat, players=players, seed=seed, options=options
+        )
+        self._slow = 0
+        self._begin_anew()
+
+    @property
+    def has_begun(self) -> bool:
+        """Whether it has ever begun a game."""
+        return self._game > 0
+
+    def _begin_anew(self) -> None:
         self._game += 1
-        self._asked = self._heard = self._slow = 0
-        self._told += words.game(str(self._game), game, seat, players, seed, options)
+        self._asked, self._log = 0, []
+        self._told += self._about(str(self._game))
 
     def ask(self, question: Question, ms: int) -> str:
         """The token that the program answers with; raises Forfeit.
+
+        If actions have been undone since it was asked last, it hears of another game.
 
         Args:
             question: the decision.
@@ -144,13 +161,16 @@ class Program:
         """
         if self.is_broken:
             raise Forfeit("exit", "has ended")
+        log, before = list(question.log), self._log
+        if log[: len(before)] != before:
+            self._begin_anew()
         self._asked += 1
         number, asked = str(self._game), f"{self._game}.{self._asked}"
         if "view" in self.needs:
             self._told += words.view(number, question.view())
         if "log" in self.needs:
-            self._told += words.seen(number, question.log[self._heard :])
-            self._heard = len(question.log)
+            self._told += words.seen(number, log[len(self._log) :])
+        self._log = log
         self._told += words.ask(asked, ms, question.phase, question.legal)
         due = time.monotonic() + ms / 1000
         with self._hearing():

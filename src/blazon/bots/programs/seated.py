@@ -52,32 +52,24 @@ class ProgramBot:
         self.seed = seed
         self.decision_ms = decision_ms
         self._program: Program | None = None
-        self._log: list[str] = []
 
     def choose(self, observation: Observation) -> str:
-        """Ask the program; raises Forfeit.
-
-        If actions have been undone since it was asked last, it plays a new game.
-        """
-        log = list(observation.shared_log)
-        is_other = log[: len(self._log)] != self._log
-        self._log = log
+        """Ask the program; raises Forfeit."""
         if self._program is None:
             self._program = STABLE.take(self.command)
-            is_other = True
-        if is_other:
             players, seat = int(observation.options["players"]), observation.observer
             assert seat is not None
             self._program.begin(
                 observation.game.name, seat, players, self.seed, observation.options
             )
-        question = Question(observation.phase, observation.legal, log, observation.view)
+        question = Question(
+            observation.phase, observation.legal, observation.shared_log, observation.view
+        )
         return self._program.ask(question, self.decision_ms)
 
     def end(self, totals: Sequence[int], why: Ending = "end") -> None:
         """The game is over, or goes on without this program."""
         program, self._program = self._program, None
-        self._log = []
         if program is not None:
             program.end(why, totals)
             STABLE.give_back(self.command, program)

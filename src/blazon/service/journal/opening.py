@@ -102,6 +102,7 @@ def opening(asked: OpenTable, host: str, secret: bytes, *, bots_alone: bool = Fa
         commitment=commitment(secret),
         pace=_pace(asked.pace),
         on_timeout=asked.on_timeout,
+        bots_alone=bots_alone,
         watch=asked.watch,
         listed=asked.listed,
         chat=asked.chat,

@@ -55,6 +55,8 @@ class TablePlan(msgspec.Struct, frozen=True, omit_defaults=True):
     commitment: str
     pace: Pace = Pace()
     on_timeout: OnTimeout = "bot"
+    bots_alone: bool = False
+    """Whether bots and programs may play without any person."""
     watch: Watch = "link"
     listed: bool = False
     """Whether it is in the lobby."""

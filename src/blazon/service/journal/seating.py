@@ -70,6 +70,8 @@ class Join(ForSeat, tag="join"):
     """The part after the ``#`` of an invitation's URL."""
     seal: Digest | None = None
     """The seal, as in ``seal``; ignored at a table opened by version 0.1."""
+    program: bool = False
+    """Whether a program will play here; everybody sees it."""
 
     def decide(self, table: Table, session: str, link: str | None) -> "Joined":
         check_status(table, "open", "playing")
@@ -98,7 +100,18 @@ class Join(ForSeat, tag="join"):
         seal = self.seal if is_sealing else None
         if seal is not None and self.text:
             raise Refusal("bad", "text: show a sealed text later, with show", field="text")
-        return Joined(seat, session, name, self.text, digest, seal)
+        if self.program:
+            _check_company(table, seat)
+        return Joined(seat, session, name, self.text, digest, seal, self.program)
+
+
+def _check_company(table: Table, seat: int) -> None:
+    """Raise Refusal if a program in this seat would leave no seat for a person."""
+    others = [one for number, one in enumerate(table.seats) if number != seat]
+    if not table.opened.bots_alone and not any(
+        not one.is_taken or (one.is_person and not one.program) for one in others
+    ):
+        raise Refusal("bad", "program: a person must play as well at this server", field="program")
 
 
 class Joined(Event, frozen=True):
@@ -113,6 +126,8 @@ class Joined(Event, frozen=True):
     """The digest of the link, if the player used one."""
     seal: str | None = None
     """The seal of the player's text; None if the player does not take part."""
+    program: bool = False
+    """Whether the player is a program."""
 
     def change(self, table: Table) -> None:
         start_over(table, [self.seat])
@@ -120,6 +135,7 @@ class Joined(Event, frozen=True):
         if table.status == "open" and self.session != seat.session:
             seat.takes_part, seat.seal = False, None
         seat.session, seat.name = self.session, self.name or name
+        seat.program = self.program
         if seat.name != name:
             table.named_at = table.version
         seat.text = self.text or seat.text
@@ -226,7 +242,8 @@ def gather(table: Table, selves: Sequence[str]) -> Joined:
     seated = [one for one in selves if table.held_by(one)]
     if table.status not in ("open", "playing") or len(seated) < 2:
         raise Refusal("not-now", "these sessions hold no seats here, or one of them holds all")
-    return Joined(table.held_by(seated[1])[0], seated[0], "")
+    seat = table.held_by(seated[1])[0]
+    return Joined(seat, seated[0], "", program=table.seats[seat].program)
 
 
 def forget(table: Table, session: str, alias: str) -> Forgotten:

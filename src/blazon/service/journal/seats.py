@@ -30,6 +30,8 @@ class Seat:
     """When a bot took over for the holder, in milliseconds since 1970."""
     bot_why: Why | None = None
     """Why it took over; None if the server's host decided it."""
+    program: bool = False
+    """Whether the holder is a program, as it has said itself."""
     gone: bool = False
     """Whether the holder has given up and cannot come back."""
     used: int = field(default=0, compare=False)

@@ -38,6 +38,8 @@ class SeatShown(msgspec.Struct, kw_only=True):
     Null without a reason."""
     invited: bool = False
     """Whether the seat is open and has a link."""
+    program: bool = False
+    """Whether its holder is a program, as it has said itself."""
 
 
 class Present(msgspec.Struct, omit_defaults=True, kw_only=True):

@@ -108,6 +108,7 @@ def _seats(table: Table, session: str | None) -> list[SeatShown]:
             bot_since=seat.bot_since,
             bot_why=seat.bot_why,
             invited=seat.kind == "open" and number in linked,
+            program=seat.program,
         )
         for number, seat in enumerate(table.seats)
     ]

@@ -67,6 +67,15 @@ def is_start(place: Any) -> Any:
 
 
 @kernel
+def spaces(state: State, half: Any) -> Any:
+    """Return one half of the set of spaces, with the numbers beyond the last place."""
+    begin = np.int64(state.first_space) - np.int64(half) * np.int64(_HALF)
+    if begin >= np.int64(_HALF):
+        return _ZERO
+    return ~_ZERO << np.uint64(max(begin, np.int64(0)))
+
+
+@kernel
 def rival_holds(state: State, place: Any) -> Any:
     """Return whether a side that is not to move holds the space or castle."""
     holder = state.holder[place]

@@ -19,10 +19,12 @@ from blazon.games.rheingold.rules.board import (
     rival_holds,
     send_home,
     shields_left,
+    spaces,
 )
 from blazon.games.rheingold.rules.state import (
     FIRST_SHIELD,
     HALVES,
+    MAX_PLAYERS,
     MOVES,
     NO_SHIELD,
     NOBODY_HOLDS,
@@ -32,6 +34,7 @@ from blazon.games.rheingold.rules.state import (
     Phase,
     State,
 )
+from blazon.kernel.bits import gather, lowest
 from blazon.kernel.contract import CHANCE, OVER
 from blazon.kernel.jit import kernel
 from blazon.kernel.streams import share
@@ -40,7 +43,7 @@ END_TURN = np.uint64(0)
 """The action that ends the turn: from place 0 to itself, which is no path on any map."""
 NO_SHIELD_LAID, LAY_SHIELD = np.uint64(0), np.uint64(1)
 _ZERO, _ONE = np.uint64(0), np.uint64(1)
-_HALF_SHIFT, _HALF_MASK = np.uint64(6), np.uint64(63)
+_HALF_SHIFT, _HALF_MASK, _HALF = np.uint64(6), np.uint64(63), np.uint64(64)
 _PLACES, _STARTS, _MOVES = np.uint64(PLACES), np.uint64(STARTS), np.uint8(MOVES)
 _ALL_STARTS = np.uint64((1 << STARTS) - 1)
 _NOBODY, _NO_SHIELD = np.uint8(NOBODY_HOLDS), np.uint8(NO_SHIELD)
@@ -79,19 +82,16 @@ def reinforcements(state: State, source: Any, target: Any, groups: Any) -> Any:
     """
     player = np.uint64(state.player)
     best, second = np.int64(0), np.int64(0)
+    if groups == 0:
+        return best
     for half in range(HALVES):
         left = state.adjacent[target, half] & state.armies[player, half] & ~state.named[half]
         while left != _ZERO:
             place = first_of(left, half)
             left &= left - _ONE
-            if place != source:
-                knights = movable(state, place)
-                if knights > best:
-                    best, second = knights, best
-                elif knights > second:
-                    second = knights
-    if groups == 0:
-        return np.int64(0)
+            knights = np.int64(0) if place == source else movable(state, place)
+            second = max(second, min(best, knights))
+            best = max(best, knights)
     return best if groups == 1 else best + second
 
 
@@ -124,34 +124,86 @@ def may_go(state: State, source: Any, target: Any) -> Any:
 
 
 @kernel
-def _offer(mask: Any, source: Any, target: Any) -> None:
-    mask.words[np.uint64(HALVES) * source + (target >> _HALF_SHIFT)] |= _ONE << (
-        target & _HALF_MASK
-    )
+def _offer(words: Any, numbers: Any, action: Any) -> None:
+    """Add an action to a set, by its number if there are numbers."""
+    add(words, action if numbers is None else np.uint64(numbers[action]))
 
 
 @kernel
-def _offer_moves(state: State, mask: Any) -> None:
-    """Fill the mask with every path that some knights may take, and the end of the turn."""
+def _open_spaces(state: State, half: Any) -> Any:
+    """Return one half of the set of spaces that no rival holds: any knight may go there."""
+    rivals = _ZERO
+    for side in range(MAX_PLAYERS):
+        if side != state.player:
+            rivals |= state.armies[side, half]
+    return spaces(state, half) & ~rivals
+
+
+@kernel
+def _targets(state: State, source: Any, half: Any, is_open: Any) -> Any:
+    """Return one half of the set of places to which some knights may go from a place."""
+    near = state.adjacent[source, half]
+    found, left = near & is_open, near & ~is_open
+    if half == 0:
+        left &= ~_ALL_STARTS
+    while left != _ZERO:
+        if may_go(state, source, first_of(left, half)):
+            found |= left & (_ZERO - left)
+        left &= left - _ONE
+    return found
+
+
+@kernel
+def _numbered(state: State, source: Any, half: Any) -> Any:
+    """Return the actions with numbers among those from a place to one half of the places.
+
+    Besides the paths, there are the numbers of knights: they are equal to actions from place 0.
+    """
+    near = state.adjacent[source, half]
+    if source == _ZERO:
+        least = np.uint64(half) * _HALF
+        if state.strength >= least:
+            near |= ~_ZERO >> (_HALF_MASK - min(np.uint64(state.strength) - least, _HALF_MASK))
+    return near
+
+
+@kernel
+def _offer_paths(words: Any, numbers: Any, first: Any, every: Any, found: Any) -> None:
+    """Offer some actions, bits that begin at the action ``first``.
+
+    ``every`` has all actions there with a number; their numbers follow each other.
+    """
+    if numbers is None:
+        words[first >> _HALF_SHIFT] |= found
+    else:
+        number, bits = np.uint64(numbers[first + lowest(every)]), gather(found, every)
+        word, shift = number >> _HALF_SHIFT, number & _HALF_MASK
+        words[word] |= bits << shift
+        after = min(word + _ONE, np.uint64(words.size - 1))
+        words[after] |= bits >> _ONE >> (_HALF_MASK - shift)
+
+
+@kernel
+def _offer_moves(state: State, words: Any, numbers: Any) -> None:
+    """Offer every path that some knights may take, and the end of the turn."""
     player = np.uint64(state.player)
-    mask.words[0] = _ONE << END_TURN
-    for half in range(HALVES):
-        armies = state.armies[player, half]
-        while armies != _ZERO:
-            source = first_of(armies, half)
-            armies &= armies - _ONE
-            for other in range(HALVES):
-                left = state.adjacent[source, other]
-                while left != _ZERO:
-                    target = first_of(left, other)
-                    left &= left - _ONE
-                    if may_go(state, source, target):
-                        _offer(mask, source, target)
+    _offer(words, numbers, END_TURN)
+    for other in range(HALVES):
+        is_open = _open_spaces(state, other)
+        for half in range(HALVES):
+            armies = state.armies[player, half]
+            while armies != _ZERO:
+                source = first_of(armies, half)
+                armies &= armies - _ONE
+                found = _targets(state, source, other, is_open)
+                if found != _ZERO:
+                    first = source * _PLACES + np.uint64(other) * _HALF
+                    _offer_paths(words, numbers, first, _numbered(state, source, other), found)
 
 
 @kernel
-def _offer_fronts(state: State, mask: Any) -> None:
-    """Fill the mask with places that can still join the attack (rules: on several fronts)."""
+def _offer_fronts(state: State, words: Any, numbers: Any) -> None:
+    """Offer the places that can still join the attack (rules: on several fronts)."""
     player, target = np.uint64(state.player), np.uint64(state.target)
     for half in range(HALVES):
         left = state.adjacent[target, half] & state.armies[player, half] & ~state.named[half]
@@ -159,31 +211,45 @@ def _offer_fronts(state: State, mask: Any) -> None:
             source = first_of(left, half)
             left &= left - _ONE
             if may_go(state, source, target):
-                _offer(mask, source, target)
+                _offer(words, numbers, source * _PLACES + target)
+
+
+@kernel
+def _offer_all(state: State, words: Any, numbers: Any) -> None:
+    """Write the acting player's legal actions; ``numbers`` is None or as in ``legal_numbers``."""
+    for word in range(words.size):
+        words[word] = _ZERO
+    phase = state.phase
+    if phase == _COUNT:
+        for knights in range(np.uint64(state.least), np.uint64(state.most) + _ONE):
+            _offer(words, numbers, np.uint64(knights))
+    elif phase == _MOVE:
+        _offer_moves(state, words, numbers)
+    elif phase == _FRONT:
+        _offer_fronts(state, words, numbers)
+    elif phase == _SHIELD:
+        _offer(words, numbers, NO_SHIELD_LAID)
+        _offer(words, numbers, LAY_SHIELD)
 
 
 @kernel
 def legal(state: State, mask: Any) -> None:
     """Fill the mask with the legal actions, or with the possible outcomes of chance."""
-    words = mask.words
-    for word in range(words.size):
-        words[word] = _ZERO
-    phase = state.phase
-    if phase == _MOVE:
-        _offer_moves(state, mask)
-    elif phase == _COUNT:
-        for knights in range(np.uint64(state.least), np.uint64(state.most) + _ONE):
-            add(mask.words, np.uint64(knights))
-    elif phase == _FRONT:
-        _offer_fronts(state, mask)
-    elif phase == _ROLL:
-        mask.words[0] = _ALL_STARTS
-    elif phase == _SHIELD:
-        mask.words[0] = _ONE << NO_SHIELD_LAID | _ONE << LAY_SHIELD
-    else:
+    words, phase = mask.words, state.phase
+    _offer_all(state, words, None)
+    if phase == _ROLL:
+        words[0] = _ALL_STARTS
+    elif phase == _DRAW:
+        words[0] = _ZERO
         for value in range(SHIELD_VALUES):
             if state.pile[np.uint64(state.player), value] != 0:
-                mask.words[0] |= _ONE << np.uint64(value)
+                words[0] |= _ONE << np.uint64(value)
+
+
+@kernel
+def legal_numbers(state: State, mask: Any, numbers: Any, words: Any) -> None:
+    """Write the legal actions of the acting player as bits, by their numbers on this map."""
+    _offer_all(state, words, numbers)
 
 
 # Chance

@@ -1,0 +1,122 @@
+"""A program at a table: its own machine runs it, and the server starts nothing."""
+
+import asyncio
+import secrets
+from collections.abc import Callable
+from typing import Any
+
+from blazon.bots.programs.program import Forfeit, Program, Question
+from blazon.client.server import Server
+from blazon.client.session import RefusedError
+from blazon.client.watched import Watched
+
+_MARGIN_MS = 1000
+"""Time that a program does not get, for the way to the server."""
+
+
+class Bridge:
+    """A program in a seat, until the game is over.
+
+    Attributes:
+        program: the program.
+        decision_ms: how long it may think about a decision; less if the table's clock says so.
+        report: called with a line for each thing that its author may want to know.
+    """
+
+    def __init__(
+        self, program: Program, decision_ms: int, report: Callable[[str], None] = lambda _: None
+    ) -> None:
+        self.program, self.decision_ms, self.report = program, decision_ms, report
+        program.info = report
+
+    async def sit(self, server: Server, table: str, link: str | None, name: str) -> int:
+        """Take a seat as a program; returns the seat. Comes back to its seat if it has one.
+
+        Args:
+            server: the server.
+            table: the table's id.
+            link: the secret of a link to a seat; None for an open seat of a table in the lobby.
+            name: the name to use.
+
+        Raises:
+            RefusedError: if the server refuses.
+        """
+        if (seat := await self._own(server, table)) is not None:
+            return seat
+        more = {} if link is None else {"link": link}
+        answer = await server.do(table, "join", name=name, program=True, **more)
+        return next(seat for seat, one in enumerate(answer["d"]["table"]["seats"]) if one["yours"])
+
+    async def _own(self, server: Server, table: str) -> int | None:
+        try:
+            seats = (await server.table(table))["d"]["table"]["seats"]
+        except RefusedError:
+            return None
+        return next((seat for seat, one in enumerate(seats) if one["yours"]), None)
+
+    async def play(self, server: Server, table: str, seat: int) -> list[int]:
+        """Play until the game is over; returns everybody's points, empty if it never began.
+
+        If the program breaks the rules of its protocol, it resigns.
+
+        Raises:
+            RefusedError: if the server refuses the connection.
+            Forfeit: after it has resigned.
+        """
+        async with server.watch(table, seat) as watched:
+            try:
+                while await self._has_news(watched):
+                    await self._answer(watched, seat)
+            except Forfeit:
+                if not watched.is_over:
+                    await watched.do("resign", seat=seat)
+                raise
+            score = watched.table.get("score") or {}
+            totals = [int(total) for total in score.get("totals", ())]
+            self.program.end("end" if totals else "closed", totals)
+            return totals
+
+    async def _has_news(self, watched: Watched) -> bool:
+        """Wait until something is asked; returns whether the game goes on."""
+        await watched.wait(
+            lambda: watched.is_over or watched.legal or self._asked(watched), seconds=None
+        )
+        return not watched.is_over
+
+    def _asked(self, watched: Watched) -> bool:
+        question = watched.table.get("question")
+        return question is not None and watched.seat not in (question["seat"], *question["agreed"])
+
+    async def _answer(self, watched: Watched, seat: int) -> None:
+        """Decide, or decline to undo actions and to end the game."""
+        version = watched.version
+        try:
+            if self._asked(watched):
+                self.report("declined a question of the others")
+                await watched.do("answer", seat=seat, agree=False)
+            elif watched.legal:
+                token = await self._choose(watched, seat)
+                if watched.version == version:
+                    await watched.play(token)
+        except RefusedError as error:
+            if error.code not in ("stale", "not-now"):
+                raise
+            # Something else happened first; there is a newer position.
+            await watched.wait(lambda: watched.version != version or watched.is_over, seconds=None)
+
+    async def _choose(self, watched: Watched, seat: int) -> str:
+        if not self.program.has_begun:
+            table = watched.table
+            players, seed = len(table["seats"]), secrets.token_hex(16)
+            self.program.begin(table["game"], seat, players, seed, watched.options)
+        legal, log, view = watched.legal, watched.log, dict(watched.view)
+        asked = Question(view["phase"], legal, log, lambda: {**view, "legal": legal, "log": log})
+        return await asyncio.to_thread(self.program.ask, asked, self._ms(watched.table, seat))
+
+    def _ms(self, table: dict[str, Any], seat: int) -> int:
+        """How long it may think now."""
+        clock = table.get("clock")
+        if clock is None:
+            return self.decision_ms
+        left: int = clock["turn"][seat] + clock["reserve"][seat] - _MARGIN_MS
+        return max(1, min(self.decision_ms, left))
