@@ -27,6 +27,8 @@ with needing("blazon.lab.tables", "cli"):
     from rich.text import Text
 
 MOST_FORFEITS = 10
+MOST_AGAINST = 8
+"""The maximum number of bots for a table of who beat whom, which needs a column for each."""
 LINE_SECONDS = 10.0
 """How often to print a line of progress when not on a terminal."""
 
@@ -151,13 +153,25 @@ def standing(found: Standing) -> None:
     names = list(found.ratings)
     out.print(f"{found.title}: {found.games:,} games", markup=False)
     table = Table(box=SIMPLE)
-    for head in ("", "bot", "Elo", "wins", *(str(place) for place in range(1, len(names) + 1))):
-        table.add_column(head, justify="left" if head == "bot" else "right", no_wrap=True)
+    for head in ("", "bot", "Elo", "wins"):
+        table.add_column(head, justify="left" if head == "bot" else "right")
     for place, (name, rating) in enumerate(found.ratings.items(), 1):
-        against = (found.against.get((name, other)) for other in names)
-        cells = ("" if cell is None else str(cell) for cell in against)
-        wins = f"{shown(rating.score)} of {rating.games}"
-        table.add_row(str(place), Text(escaped(name)), elo_text(rating), wins, *cells)
+        wins = f"{shown(rating.score)} of {rating.games:,}"
+        table.add_row(str(place), Text(escaped(name)), elo_text(rating), wins)
     out.print(table)
-    out.print("± is half of the 95 % interval; the columns are wins and losses against each bot.")
+    out.print("± is half of the 95 % interval.")
+    if len(names) <= MOST_AGAINST:
+        out.print(_against(found, names))
+        out.print("Wins of the bot in the row, and of the one in the column.")
     _forfeits(out, found.forfeits)
+
+
+def _against(found: Standing, names: Sequence[str]) -> Table:
+    """Who beat whom."""
+    table = Table(box=SIMPLE)
+    for place in range(len(names) + 1):
+        table.add_column(str(place or ""), justify="right", no_wrap=True)
+    for place, name in enumerate(names, 1):
+        against = (found.against.get((name, other)) for other in names)
+        table.add_row(str(place), *("" if cell is None else str(cell) for cell in against))
+    return table

@@ -31,7 +31,7 @@ def test_the_shortest_file_is_a_round_robin_of_two(tmp_path: Path) -> None:
     assert (contest.schedule, contest.players, contest.rounds) == ("round-robin", 2, 1)
     assert (contest.groups, contest.games) == (3, 3 * 3 * 2)
     assert (found.seed, found.anchors) == (None, {})
-    assert contest.label == "richelieu, 2 players"
+    assert contest.label == "Richelieu, 2 players"
 
 
 def test_options_rounds_and_anchors(tmp_path: Path) -> None:
@@ -40,7 +40,7 @@ def test_options_rounds_and_anchors(tmp_path: Path) -> None:
     found = plan(tmp_path, text)
     (contest,) = found.contests
     assert contest.options["players"] == 3
-    assert contest.label == "richelieu, 3 players, edition court"
+    assert contest.label == "Richelieu, 3 players, edition court"
     assert contest.games == 4 * 3 * 1 * 3
     assert found.anchors == {"random": 0}
 

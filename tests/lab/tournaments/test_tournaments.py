@@ -258,8 +258,8 @@ def test_forfeits_have_their_reasons(tmp_path: Path) -> None:
 def test_the_standing_counts_what_the_games_say(plan: Plan, tmp_path: Path) -> None:
     every, duels, threes = finished(plan, tmp_path / "cup").standings
     assert (every.title, every.games) == ("All games", GAMES)
-    assert (duels.title, duels.games) == ("richelieu, 2 players", 72)
-    assert threes.title == "richelieu, 3 players, edition court"
+    assert (duels.title, duels.games) == ("Richelieu, 2 players", 72)
+    assert threes.title == "Richelieu, 3 players, edition court"
     rows = rows_of(tmp_path / "cup")
     for standing, contests in ((every, "12"), (duels, "1"), (threes, "2")):
         own = [row for row in rows if row["contest"] in contests]

@@ -55,7 +55,7 @@ def page_of(plan: Plan, standings: Sequence[Standing], made: Made) -> str:
         f"<style>{_STYLE}</style>",
         f"<h1>{title}</h1>",
         f"<p>{len(plan.bots)} bots, {made.games:,} games. Each deal was played in every "
-        "arrangement of its bots. Ratings are in Elo; the intervals are for 95 %.</p>",
+        "arrangement of its bots. Ratings are in Elo; the intervals are for 95\N{NO-BREAK SPACE}%.</p>",
     ]
     for standing in standings:
         parts += _section(standing)
@@ -81,10 +81,10 @@ def _anchored(standing: Standing) -> str:
 
 def _ratings(standing: Standing) -> Iterator[str]:
     yield '<div class="table"><table><thead><tr><th class="n">place</th><th>bot</th>'
-    yield '<th class="n">Elo</th><th class="n">wins</th><th class="n">games</th></tr></thead>'
+    yield '<th class="n">Elo</th><th class="n">wins</th></tr></thead>'
     yield "<tbody>"
     for place, (name, rating) in enumerate(standing.ratings.items(), 1):
-        cells = (elo_text(rating), shown(rating.score), f"{rating.games:,}")
+        cells = (elo_text(rating), f"{shown(rating.score)} of {rating.games:,}")
         numbers = "".join(f'<td class="n">{escape(cell)}</td>' for cell in cells)
         yield f'<tr><td class="n">{place}</td><td>{escape(name)}</td>{numbers}</tr>'
     yield "</tbody></table></div>"

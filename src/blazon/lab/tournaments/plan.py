@@ -102,7 +102,7 @@ class Contest:
     def label(self) -> str:
         """What is played, in words."""
         options = (f"{key} {value}" for key, value in self.given.items() if key != "players")
-        return ", ".join([self.game, f"{self.players} players", *options])
+        return ", ".join([self.game.capitalize(), f"{self.players} players", *options])
 
 
 @dataclass(frozen=True)

@@ -97,7 +97,8 @@ def shown(value: float) -> str:
 
 def elo_text(rating: Rating) -> str:
     """A rating with its error, or that it has none."""
-    text = f"{round(rating.elo):+d}".replace("-", "\N{MINUS SIGN}")
+    whole = round(rating.elo)
+    text = f"{whole:+d}".replace("-", "\N{MINUS SIGN}") if whole else "0"
     if rating.error is None:
         return f"{text} (no interval)"
     return f"{text} ± {rating.error:.0f}" if rating.error else f"{text} (fixed)"
