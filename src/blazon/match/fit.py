@@ -240,11 +240,11 @@ def _strengths(table: _Table, fixed: Floats) -> _Fit:
         if largest <= _CLOSE_ENOUGH:
             break
         logs = logs + step / max(1.0, largest)
-    return _Fit(table, logs, chances, prior, inverse - level)
+    return _Fit(table, logs, chances, prior, inverse)
 
 
 def _student_95(freedom: float) -> float:
-    """The 97.5 % quantile of Student's t, within 1 % for 3 degrees of freedom or more.
+    """The 97.5 % quantile of Student's t, within 0.2 % for 3 degrees of freedom or more.
 
     Abramowitz and Stegun, "Handbook of mathematical functions", 26.7.5.
     """
