@@ -29,6 +29,11 @@ _SHARED = 0.11
 """A little more than a tenth, as in uneven games two drawn winners seldom differ."""
 
 
+def chance(*seed: int) -> np.random.Generator:
+    """Random numbers for a tournament."""
+    return np.random.default_rng(seed)
+
+
 def deal_luck(rng: np.random.Generator, players: int) -> Floats:
     """Factors of strength that come with a deal: positive stable numbers.
 
@@ -79,10 +84,14 @@ def play(rng: np.random.Generator, chances: Floats) -> Floats:
 def batch(
     players: int, deals: tuple[int, int], spread_elo: float, luck: str, anchors: int, first: int
 ) -> list[float]:
-    """Counts over ``BATCH`` tournaments: intervals, those that hold, errors, games, shared, bots without interval."""
+    """Sums over ``BATCH`` tournaments.
+
+    These are the intervals, those that hold, their errors, games, games with shared wins, and bots
+    without an interval.
+    """
     found = np.zeros(6)
     for number in range(first, first + BATCH):
-        rng = np.random.default_rng([number, players, *deals])
+        rng = chance(number, players, *deals)
         most = int(rng.integers(deals[0], deals[1] + 1))
         truth, games = tournament(rng, players, most, spread_elo, luck)
         ratings = fit(games, {bot: float(truth[bot]) for bot in range(anchors)})
@@ -116,8 +125,8 @@ def main() -> None:
                 found = np.sum(list(spread(pool, batch, calls)), axis=0)
                 intervals, held, errors, games, shared, missing = found
                 print(
-                    f"{luck:9}  {players:7}  {intervals:9.0f}  {missing:4.0f}  {held / intervals:12.1%}  "
-                    f"{errors / intervals:10.0f}  {shared / games:11.1%}",
+                    f"{luck:9}  {players:7}  {intervals:9.0f}  {missing:4.0f}  "
+                    f"{held / intervals:12.1%}  {errors / intervals:10.0f}  {shared / games:11.1%}",
                     flush=True,
                 )
 

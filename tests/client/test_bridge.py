@@ -97,6 +97,31 @@ def test_it_declines_what_the_others_ask(server: ServerProcess, program: Program
     asyncio.run(run())
 
 
+@pytest.mark.parametrize("program", [EXAMPLE], indirect=True)
+def test_it_plays_the_rematch_too(server: ServerProcess, program: Program) -> None:
+    async def run() -> None:
+        texts, own = Texts(), Texts()
+        async with Server(server.url, texts=texts) as host, Server(server.url, texts=own) as at:
+            table, link = await opened(host)
+            bridge = Bridge(program, PATIENT_MS)
+            seat = await bridge.sit(at, table, link, "Bot")
+            async with host.watch(table, 0) as watched:
+                playing = asyncio.create_task(bridge.play(at, table, seat))
+                await watched.wait(lambda: watched.legal, seconds=None)
+                await watched.do("resign", seat=0)
+                await playing
+            again = (await host.rematch(table))["d"]["table"]
+            assert [one["program"] for one in again["seats"]] == [False, True]
+            assert await bridge.follow(at, table, seat) == again["id"]
+            async with host.watch(again["id"], 0) as watched:
+                playing = asyncio.create_task(bridge.play(at, again["id"], seat))
+                await play_first(watched)
+                assert watched.table["score"]["ending"] == "played"
+                await playing
+
+    asyncio.run(run())
+
+
 @pytest.mark.parametrize("program", [f"{BAD} illegal 2"], indirect=True)
 def test_a_program_that_breaks_the_protocol_resigns(
     server: ServerProcess, program: Program

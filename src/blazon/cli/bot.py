@@ -32,6 +32,9 @@ def bot_sit(
     *,
     name: Annotated[str, Parameter(help="Its name at the table; its own if not given.")] = "",
     bot_ms: BotMs = DECISION_MS,
+    again: Annotated[
+        bool, Parameter(negative="", help="Play rematches, too, until you stop it.")
+    ] = False,
     server: Address = "",
 ) -> int:
     """Let a program play at a table of a server, from this machine, until the game is over.
@@ -52,8 +55,13 @@ def bot_sit(
             bridge = Bridge(program, bot_ms, print_escaped)
             seat = await bridge.sit(at, table, secret, name or program.name)
             print_escaped(f"{table}: {program.name or 'the program'} has seat {seat}")
-            totals = await bridge.play(at, table, seat)
-            print_escaped(f"{table}: over, {' '.join(map(str, totals)) or 'before it began'}")
+            now = table
+            while True:
+                totals = await bridge.play(at, now, seat)
+                print_escaped(f"{now}: over, {' '.join(map(str, totals)) or 'before it began'}")
+                if not again:
+                    break
+                now = await bridge.follow(at, now, seat)
         finally:
             program.close()
 

@@ -28,6 +28,8 @@ class Bridge:
     ) -> None:
         self.program, self.decision_ms, self.report = program, decision_ms, report
         program.info = report
+        self._table = ""
+        """The table whose game the program has begun."""
 
     async def sit(self, server: Server, table: str, link: str | None, name: str) -> int:
         """Take a seat as a program; returns the seat. Comes back to its seat if it has one.
@@ -53,6 +55,12 @@ class Bridge:
         except RefusedError:
             return None
         return next((seat for seat, one in enumerate(seats) if one["yours"]), None)
+
+    async def follow(self, server: Server, table: str, seat: int) -> str:
+        """Wait for the rematch of a finished game; returns its table's id."""
+        async with server.watch(table, seat) as watched:
+            await watched.wait(lambda: watched.table.get("next"), seconds=None)
+            return str(watched.table["next"])
 
     async def play(self, server: Server, table: str, seat: int) -> list[int]:
         """Play until the game is over; returns everybody's points, empty if it never began.
@@ -105,8 +113,8 @@ class Bridge:
             await watched.wait(lambda: watched.version != version or watched.is_over, seconds=None)
 
     async def _choose(self, watched: Watched, seat: int) -> str:
-        if not self.program.has_begun:
-            table = watched.table
+        if self._table != watched.id:
+            self._table, table = watched.id, watched.table
             players, seed = len(table["seats"]), secrets.token_hex(16)
             self.program.begin(table["game"], seat, players, seed, watched.options)
         legal, log, view = watched.legal, watched.log, dict(watched.view)

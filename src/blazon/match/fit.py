@@ -11,7 +11,6 @@ come from the spread between deals. ``benchmarks.coverage`` measures how often t
 import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
 
 import numpy as np
 import numpy.typing as npt
@@ -40,7 +39,7 @@ _MOST_STEPS = 300
 class GameResult:
     """The result of one game."""
 
-    bots: Sequence[Name]
+    players: Sequence[Name]
     """Who sat in each seat; a name may be in several seats."""
     shares: Sequence[float]
     """Each seat's share of the win: 0 or more, 1 in all; half each for two winners."""
@@ -66,89 +65,31 @@ class Rating:
 
 
 @dataclass(frozen=True)
-class _Table:
-    """All games as arrays; shorter games are filled up with seats that cannot win.
-
-    Games and seats are sorted, so that results do not depend on their order, to the last bit.
-    """
-
-    names: list[Name]
-    seats: Numbers
-    """The number of the player in each seat, ``[games, seats]``; ``len(names)`` for no seat."""
-    shares: Floats
-    """``[games, seats]``."""
-    deals: Numbers
-    """The number of each game's deal, from 0."""
-
-    def sums(self, values: Floats) -> Floats:
-        """Sums of ``[games, seats]`` over each player's seats."""
-        players = len(self.names)
-        return np.bincount(self.seats.ravel(), values.ravel(), players + 1)[:players]
-
-    def chances(self, logs: Floats) -> Floats:
-        """Each seat's chance to win at these log strengths, ``[games, seats]``."""
-        at_table = np.append(logs, -np.inf)[self.seats]
-        powers = np.exp(at_table - at_table.max(axis=1, keepdims=True))
-        chances: Floats = powers / powers.sum(axis=1, keepdims=True)
-        return chances
-
-    def information(self, chances: Floats) -> Floats:
-        """Fisher's information on the log strengths, ``[players, players]``."""
-        size = len(self.names) + 1
-        pairs = self.seats[:, :, None] * size + self.seats[:, None, :]
-        products = chances[:, :, None] * chances[:, None, :]
-        met = np.bincount(pairs.ravel(), products.ravel(), size * size).reshape(size, size)
-        found: Floats = np.diag(self.sums(chances)) - met[:-1, :-1]
-        return found
-
-    @cached_property
-    def rivals(self) -> npt.NDArray[np.bool_]:
-        """Who has met whom, ``[players, players]``."""
-        size = len(self.names) + 1
-        met = np.zeros((size, size), bool)
-        met[self.seats[:, :, None], self.seats[:, None, :]] = True
-        np.fill_diagonal(met, val=False)
-        return met[:-1, :-1]
-
-    def deals_of(self) -> Numbers:
-        """The number of deals in which each player met another."""
-        size = len(self.names) + 1
-        real = self.seats < size - 1
-        is_met = (real & (self.seats != self.seats[:, :1])).any(axis=1)
-        pairs = np.unique((self.deals[:, None] * size + self.seats)[is_met])
-        return np.bincount(pairs % size, minlength=size)[:-1]
-
-
-@dataclass(frozen=True)
 class Ratings:
     """All players' ratings, and comparisons between them."""
 
     players: dict[Name, Rating]
     """By name, the strongest first; equals in the order of their names."""
-    _table: _Table
-    _logs: Floats
-    _inverse: Floats
-    """The inverse of the information with the prior's; 0 for anchors."""
-    _prior: Floats
-    """The prior's information."""
+    _fit: "_Fit"
 
-    def expected(self, bot: Name, *rivals: Name) -> float:
-        """The bot's expected share of the wins in a game against these rivals."""
-        own = self.players[bot].elo
-        others = (self.players[rival].elo - own for rival in rivals)
-        return 1 / (1 + math.fsum(10 ** (min(other, 1e5) / 400) for other in others))
+    def expected(self, player: Name, *rivals: Name) -> float:
+        """The player's expected share of the wins in a game against these rivals."""
+        own = self.players[player].elo
+        odds = (10 ** ((self.players[rival].elo - own) / 400) for rival in rivals)
+        return 1 / (1 + math.fsum(odds))
 
     def difference(self, a: Name, b: Name) -> tuple[float, float | None]:
         """How much stronger ``a`` is than ``b``, in Elo, with its 95 % error.
 
-        This error is usually smaller than both players' own errors together.
+        The error is not that of two independent estimates: the same games gave both. It is None if
+        one of theirs is.
         """
         one, two = self.players[a], self.players[b]
-        first, second = (self._table.names.index(name) for name in (a, b))
-        error = None
-        if one.error is not None and two.error is not None:
-            error = _error(self, self._inverse[first] - self._inverse[second])
-        return one.elo - two.elo, error
+        if one.error is None or two.error is None:
+            return one.elo - two.elo, None
+        first, second = (self._fit.table.names.index(name) for name in (a, b))
+        weights = self._fit.inverse[first] - self._fit.inverse[second]
+        return one.elo - two.elo, self._fit.error(weights) if weights.any() else 0.0
 
 
 def fit(games: Sequence[GameResult], anchors: Mapping[Name, float] | None = None) -> Ratings:
@@ -165,87 +106,145 @@ def fit(games: Sequence[GameResult], anchors: Mapping[Name, float] | None = None
 
     Raises:
         BadValue: for no games, bad shares, fewer than two seats, or a bad or unknown anchor.
+
+    >>> ratings = fit([GameResult(["duke", "page"], [1, 0], deal) for deal in range(3)])
+    >>> ratings.expected("duke", "page") > 0.5
+    True
     """
-    table = _table_of(games)
-    fixed = _checked(anchors or {}, table.names)
-    count = len(table.names)
-    prior = (_UNIT / PRIOR) ** 2 * (np.eye(count) - 1 / count)
-    logs, inverse = _strengths(table, fixed, prior)
-    ratings = Ratings({}, table, logs, inverse, prior)
-    is_free, is_known = np.isnan(fixed), _known(table, ~np.isnan(fixed))
-    counts = table.sums(_first_seats(table))
-    scores = table.sums(table.shares)
-    for at in sorted(range(count), key=lambda at: (-logs[at], at)):
-        error = None if is_free[at] else 0.0
-        if is_free[at] and is_known[at]:
-            error = _error(ratings, inverse[at])
-        elo = float(logs[at] * _UNIT) if is_free[at] else float(fixed[at])
-        ratings.players[table.names[at]] = Rating(elo, error, int(counts[at]), float(scores[at]))
-    return ratings
+    table = _table(games)
+    fixed = _fixed(anchors or {}, table.names)
+    found = _strengths(table, fixed)
+    is_known = _is_known(table, ~np.isnan(fixed))
+    counts, scores = table.games(), table.sums(table.shares)
+    players = {}
+    for at in sorted(range(len(fixed)), key=lambda at: (-found.logs[at], at)):
+        elo, error = float(found.logs[at] * _UNIT), None
+        if not np.isnan(fixed[at]):
+            elo, error = float(fixed[at]), 0.0
+        elif is_known[at]:
+            error = found.error(found.inverse[at])
+        players[table.names[at]] = Rating(elo, error, int(counts[at]), float(scores[at]))
+    return Ratings(players, found)
 
 
-def _strengths(table: _Table, fixed: Floats, prior: Floats) -> tuple[Floats, Floats]:
-    """Log strengths and the inverse of their information, by Newton's method.
+@dataclass(frozen=True)
+class _Table:
+    """All games as arrays.
+
+    Games and seats are sorted, so that results do not depend on their order, to the last bit.
+    """
+
+    names: list[Name]
+    seats: Numbers
+    """The number of the player in each seat, ``[games, seats]``; ``len(names)`` for no seat."""
+    shares: Floats
+    """``[games, seats]``."""
+    deals: Numbers
+    """The number of each game's deal, from 0."""
+
+    def sums(self, values: Floats) -> Floats:
+        """Sums of ``[games, seats]`` over each player's seats."""
+        size = len(self.names) + 1
+        return np.bincount(self.seats.ravel(), values.ravel(), size)[:-1].astype(np.float64)
+
+    def games(self) -> Floats:
+        """The number of each player's games."""
+        is_first = np.ones(self.seats.shape)  # a player's seats in a game are neighbours
+        is_first[:, 1:] = self.seats[:, 1:] != self.seats[:, :-1]
+        return self.sums(is_first)
+
+    def chances(self, logs: Floats) -> Floats:
+        """Each seat's chance to win at these log strengths, ``[games, seats]``."""
+        at_table = np.append(logs, -np.inf)[self.seats]
+        powers = np.exp(at_table - at_table.max(axis=1, keepdims=True))
+        chances: Floats = powers / powers.sum(axis=1, keepdims=True)
+        return chances
+
+    def information(self, chances: Floats) -> Floats:
+        """Fisher's information on the log strengths, ``[players, players]``."""
+        size = len(self.names) + 1
+        pairs = self.seats[:, :, None] * size + self.seats[:, None, :]
+        products = chances[:, :, None] * chances[:, None, :]
+        met = np.bincount(pairs.ravel(), products.ravel(), size * size).reshape(size, size)
+        information: Floats = np.diag(self.sums(chances)) - met[:-1, :-1]
+        return information
+
+
+@dataclass(frozen=True)
+class _Fit:
+    """Strengths, and what their errors depend on."""
+
+    table: _Table
+    logs: Floats
+    """Log strengths; 1 is a factor of e in the odds."""
+    chances: Floats
+    """Each seat's chance to win, ``[games, seats]``."""
+    prior: Floats
+    """The prior's information, ``[players, players]``."""
+    inverse: Floats
+    """The inverse of the games' and the prior's information; 0 for anchors."""
+
+    def error(self, weights: Floats) -> float | None:
+        """Half of the 95 % interval of a strength or a difference of strengths, in Elo.
+
+        A deal moves the estimate by the weighted sum of its residuals. The squares of these moves
+        give the variance: the sandwich estimator for clusters, with its factor C / (C - 1) (Liang
+        and Zeger, "Longitudinal data analysis using generalized linear models", 1986). The prior
+        adds the variance that it assumes, and the square of its own move.
+
+        Few deals say little about the variance, so the quantile is Student's. Each deal counts for
+        as much as it should contribute under the model, and the prior's variance is certain: these
+        are Satterthwaite's degrees of freedom ("An approximate distribution of estimates of
+        variance components", 1946).
+
+        Args:
+            weights: how far a residual of each player moves the estimate: a row of the inverse, or
+                the difference of two rows.
+
+        Returns:
+            The error, or None if too few deals decide it.
+        """
+        table, certain = self.table, float(weights @ self.prior @ weights)
+        at_table = np.append(weights, 0.0)[table.seats]
+        moves = np.bincount(table.deals, ((table.shares - self.chances) * at_table).sum(axis=1))
+        mean = (self.chances * at_table).sum(axis=1, keepdims=True)
+        usual = np.bincount(table.deals, (self.chances * (at_table - mean) ** 2).sum(axis=1))
+        freedom = (usual.sum() + certain) ** 2 / (usual**2).sum()
+        if freedom < _LEAST_FREEDOM:
+            return None
+        variance = (moves**2).sum() * len(moves) / (len(moves) - 1)
+        variance += certain + (weights @ self.prior @ self.logs) ** 2
+        return float(_student_95(freedom) * math.sqrt(variance) * _UNIT)
+
+
+def _strengths(table: _Table, fixed: Floats) -> _Fit:
+    """Fit the strengths by Newton's method.
 
     No step changes the difference of two players by more than 1. Then the likelihood grows with
     each step, as a softmax's third cumulant is at most its range times its variance (Bach,
     "Self-concordant analysis for logistic regression", 2010, proposition 1).
     """
-    is_free = np.isnan(fixed)
-    is_anchored = not is_free.all()
-    free = np.flatnonzero(is_free)
-    logs = np.where(is_free, np.nanmean(fixed) if is_anchored else 0.0, fixed) / _UNIT
-    level = 0.0 if is_anchored else 1 / len(logs)  # fixes the mean if nothing else does
+    free, count = np.flatnonzero(np.isnan(fixed)), len(fixed)
+    prior = (_UNIT / PRIOR) ** 2 * (np.eye(count) - 1 / count)
+    if len(free) < count:
+        level, logs = 0.0, np.where(np.isnan(fixed), np.nanmean(fixed), fixed) / _UNIT
+    else:
+        level, logs = 1 / count, np.zeros(count)  # only this fixes the mean
     inverse = np.zeros_like(prior)
     for _ in range(_MOST_STEPS):
         chances = table.chances(logs)
-        pull = table.sums(table.shares - chances) - prior @ logs
         information = table.information(chances) + prior + level
         inverse[np.ix_(free, free)] = np.linalg.inv(information[np.ix_(free, free)])
-        step = inverse @ pull
+        step = inverse @ (table.sums(table.shares - chances) - prior @ logs)
         largest = float(np.ptp(np.append(step, 0.0)))
-        logs = logs + step / max(1.0, largest)
         if largest <= _CLOSE_ENOUGH:
             break
-    if not is_anchored:
-        inverse -= 1 / len(logs)  # the mean has no error
-    return logs, inverse
-
-
-def _error(ratings: Ratings, weights: Floats) -> float | None:
-    """Half of the 95 % interval of a strength or a difference of strengths, in Elo.
-
-    A deal moves the estimate by the sum of its residuals, weighted. These moves give the variance:
-    the sandwich estimator for clusters with the factor C / (C - 1). The prior counts as one more
-    deal: by its variance, and by the square of its own pull. The quantile is that of Student's t
-    with as many degrees of freedom as there are effective deals, counted by the information in
-    each (Carter, Schnepel and Steigerwald, "Asymptotic behavior of a t-test robust to cluster
-    heterogeneity", 2017), plus one for the prior, minus one.
-
-    Args:
-        ratings: the fit.
-        weights: how much the estimate moves by a residual of each player: a row of the inverse, or
-            a difference of two rows.
-    """
-    table, logs, prior = ratings._table, ratings._logs, ratings._prior
-    chances = table.chances(logs)
-    at_table = np.append(weights, 0.0)[table.seats]
-    moves = np.bincount(table.deals, ((table.shares - chances) * at_table).sum(axis=1))
-    mean = (chances * at_table).sum(axis=1, keepdims=True)
-    expected = np.bincount(table.deals, (chances * (at_table - mean) ** 2).sum(axis=1))
-    if len(moves) < LEAST_DEALS or not expected.any():
-        return None
-    known = weights @ prior @ weights
-    freedom = float((expected.sum() + known) ** 2 / (expected**2).sum())
-    if freedom < _LEAST_FREEDOM:
-        return None
-    variance = (moves**2).sum() * len(moves) / (len(moves) - 1)
-    variance += known + (weights @ prior @ logs) ** 2
-    return _student_95(freedom) * math.sqrt(variance) * _UNIT
+        logs = logs + step / max(1.0, largest)
+    return _Fit(table, logs, chances, prior, inverse)
 
 
 def _student_95(freedom: float) -> float:
-    """The 97.5 % quantile of Student's t, within 1 % for 3 degrees of freedom or more.
+    """The 97.5 % quantile of Student's t, within 0.2 % for 3 degrees of freedom or more.
 
     Abramowitz and Stegun, "Handbook of mathematical functions", 26.7.5.
     """
@@ -260,37 +259,23 @@ def _student_95(freedom: float) -> float:
     return math.fsum(term / freedom**power for power, term in enumerate(terms))
 
 
-def _known(table: _Table, is_anchor: npt.NDArray[np.bool_]) -> npt.NDArray[np.bool_]:
+def _is_known(table: _Table, is_anchor: npt.NDArray[np.bool_]) -> npt.NDArray[np.bool_]:
     """Which players have enough deals and are connected with what fixes the scale."""
-    pools = np.arange(len(table.names))
-    for start in pools:  # players who met get the number of the first of their pool
-        if pools[start] == start:
-            reached = _reached(table.rivals, start)
-            pools[reached] = start
-    if is_anchor.any():
-        is_fixed = np.isin(pools, pools[is_anchor])
-    else:
-        is_fixed = np.full(len(pools), (pools == pools[0]).all())
-    return is_fixed & (table.deals_of() >= LEAST_DEALS)
-
-
-def _reached(rivals: npt.NDArray[np.bool_], start: int) -> npt.NDArray[np.bool_]:
-    """Who is connected with a player by games, itself included."""
-    reached = np.zeros(len(rivals), bool)
-    reached[start] = True
-    while True:
-        wider = reached | rivals[reached].any(axis=0)
-        if (wider == reached).all():
-            return reached
-        reached = wider
-
-
-def _first_seats(table: _Table) -> Floats:
-    """1 for each player's first seat in a game, 0 for its other seats."""
-    seats = table.seats  # sorted, so a player's seats in a game are neighbours
-    is_first = np.ones_like(seats, bool)
-    is_first[:, 1:] = seats[:, 1:] != seats[:, :-1]
-    return is_first.astype(float)
+    size = len(table.names) + 1
+    is_seat = table.seats < size - 1
+    has_met = (is_seat & (table.seats != table.seats[:, :1])).any(axis=1)
+    of_deals = np.unique((table.deals[:, None] * size + table.seats)[has_met])
+    deals = np.bincount(of_deals % size, minlength=size)[:-1]
+    met = np.zeros((size, size), bool)
+    met[table.seats[:, :1], table.seats] = True
+    met = (met | met.T)[:-1, :-1]
+    is_fixed = is_anchor.copy() if is_anchor.any() else np.arange(size - 1) == 0
+    reached = 0
+    while reached < is_fixed.sum():
+        reached = is_fixed.sum()
+        is_fixed |= met[is_fixed].any(axis=0)
+    is_whole = is_anchor.any() or is_fixed.all()
+    return is_fixed & is_whole & (deals >= LEAST_DEALS)
 
 
 def _order(name: Name) -> tuple[bool, Name]:
@@ -298,41 +283,39 @@ def _order(name: Name) -> tuple[bool, Name]:
     return isinstance(name, str), name
 
 
-def _table_of(games: Sequence[GameResult]) -> _Table:
+def _table(games: Sequence[GameResult]) -> _Table:
     """The games as arrays; raises BadValue for bad games."""
     if not games:
         raise BadValue("games", "must be one or more")
     for at, game in enumerate(games):
         _check(game, f"games[{at}]")
-    names = sorted({name for game in games for name in game.bots}, key=_order)
+    names = sorted({name for game in games for name in game.players}, key=_order)
     numbers = {name: at for at, name in enumerate(names)}
     deals = {deal: at for at, deal in enumerate(sorted({one.deal for one in games}, key=_order))}
-    rows = sorted(
-        (
-            deals[game.deal],
-            *sorted(zip((numbers[bot] for bot in game.bots), game.shares, strict=True)),
-        )
-        for game in games
-    )
-    most = max(map(len, rows)) - 1
-    filled = [[*row[1:], *[(len(names), 0.0)] * (most + 1 - len(row))] for row in rows]
-    table = np.array(filled, float)
-    seats = table[:, :, 0].astype(np.intp)
-    return _Table(names, seats, table[:, :, 1], np.array([row[0] for row in rows], np.intp))
+    most = max(len(game.players) for game in games)
+    rows = []
+    for game in games:
+        seated = zip((numbers[player] for player in game.players), game.shares, strict=True)
+        empty = [(len(names), 0.0)] * (most - len(game.players))
+        rows.append((deals[game.deal], sorted(seated) + empty))
+    rows.sort()
+    seats = np.array([[seat for seat, _ in row] for _, row in rows], np.intp)
+    shares = np.array([[share for _, share in row] for _, row in rows], float)
+    return _Table(names, seats, shares, np.array([deal for deal, _ in rows], np.intp))
 
 
 def _check(game: GameResult, field: str) -> None:
     """Raise BadValue for a game that cannot be counted."""
-    if len(game.bots) < 2:
-        raise BadValue(f"{field}.bots", "must be two or more seats")
-    if len(game.shares) != len(game.bots):
+    if len(game.players) < 2:
+        raise BadValue(f"{field}.players", "must be two or more seats")
+    if len(game.shares) != len(game.players):
         raise BadValue(f"{field}.shares", "must have one share for each seat")
     is_sound = all(0 <= share <= 1 for share in game.shares)
     if not is_sound or abs(math.fsum(game.shares) - 1) > 1e-6:
         raise BadValue(f"{field}.shares", "must be from 0 to 1, and 1 in all")
 
 
-def _checked(anchors: Mapping[Name, float], names: list[Name]) -> Floats:
+def _fixed(anchors: Mapping[Name, float], names: list[Name]) -> Floats:
     """Each player's fixed strength in Elo, NaN if it has none; raises BadValue for bad anchors."""
     for name, elo in anchors.items():
         if name not in names:

@@ -140,11 +140,6 @@ class Program:
         self._slow = 0
         self._begin_anew()
 
-    @property
-    def has_begun(self) -> bool:
-        """Whether it has ever begun a game."""
-        return self._game > 0
-
     def _begin_anew(self) -> None:
         self._game += 1
         self._asked, self._log = 0, []

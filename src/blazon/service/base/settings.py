@@ -69,7 +69,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=
     bot_workers: Annotated[int, Meta(ge=0, le=256)] = 1
     """Number of processes that run bots; 0 if other servers run them."""
     bots_alone: Literal["on", "off"] = "off"
-    """Whether players can open tables with only bots."""
+    """Whether bots and programs can play at tables without any person."""
     stand_in_seconds: Annotated[float, Meta(ge=0, le=3600)] = 2.0
     """How many seconds a bot waits before each decision in a person's seat, so the game is not over
     before the player returns."""

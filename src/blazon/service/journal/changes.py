@@ -25,6 +25,7 @@ def open_table(table: str, secret: bytes, entry: Entry) -> Table:
         seat = Seat(reserve=reserve, name=plan.name or "")
         if opened.holders:
             seat.session = opened.holders[number]
+            seat.program = number in opened.programs
         elif plan.kind == "me":
             seat.session = opened.host
         if plan.kind == "bot":

@@ -191,6 +191,7 @@ def rematch(table: Table, secret: bytes) -> Opened:
         commitment=commitment(secret),
         pace=was.pace,
         on_timeout=was.on_timeout,
+        bots_alone=was.bots_alone,
         watch=was.watch,
         listed=False,
         chat=was.chat,
@@ -198,6 +199,7 @@ def rematch(table: Table, secret: bytes) -> Opened:
         hints=was.hints,
         before=table.id,
         holders=[seat.session for seat in table.seats],
+        programs=[number for number, seat in enumerate(table.seats) if seat.program],
         scheme=SCHEME,
         sealing=[n for n, seat in enumerate(table.seats) if seat.session and seat.seal],
     )

@@ -69,6 +69,8 @@ class TablePlan(msgspec.Struct, frozen=True, omit_defaults=True):
     """The table that this is a rematch of."""
     holders: list[str | None] = []
     """For a rematch: the session that holds each seat."""
+    programs: list[int] = []
+    """For a rematch: the seats whose holders are programs."""
     record: dict[str, Any] | None = None
     """A recorded game, for viewing only."""
     hints: bool | None = None
