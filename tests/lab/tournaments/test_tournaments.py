@@ -127,6 +127,31 @@ def test_finished_games_are_not_played_again(
     assert bytes_of(tmp_path / "cup") == before
 
 
+def test_a_bot_of_chance_plays_no_finished_game_again(tmp_path: Path) -> None:
+    file = written(tmp_path, '"greedy"', '"chance.py"')
+    text = EXAMPLE.read_text(encoding="utf-8").replace('rng.seed(f"{seed}/{seat}")', "rng.seed()")
+    (tmp_path / "chance.py").write_text(text, encoding="utf-8")
+    folder = tmp_path / "cup"
+    before: dict[str, bytes] = {}
+    for units in (5, 30):
+        with pytest.raises(KeyboardInterrupt):
+            held(read_plan(file), folder, stopped(units))
+        found = {name: made for name, made in bytes_of(folder).items() if "shards" in name}
+        assert len(found) == len(before) + units
+        assert before.items() <= found.items()
+        before = found
+    finished(read_plan(file), folder)
+    assert before.items() <= bytes_of(folder).items()
+
+
+def test_two_processes_do_not_play_in_one_folder(plan: Plan, tmp_path: Path) -> None:
+    with (
+        folders.alone(tmp_path / "cup"),
+        pytest.raises(BadValue, match="is in use: another process plays there"),
+    ):
+        held(plan, tmp_path / "cup")
+
+
 def test_every_group_plays_the_same_deals_in_every_arrangement(plan: Plan, tmp_path: Path) -> None:
     finished(plan, tmp_path / "cup")
     rows = rows_of(tmp_path / "cup")

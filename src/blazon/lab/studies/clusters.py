@@ -285,6 +285,6 @@ class Certificates:
 
 def _distributed(option: str) -> Any:
     """Dask's module; raises MissingExtra without it."""
-    with needing(f"blazon study {option}", "cluster"):
+    with needing(f"the option {option}", "cluster"):
         import distributed
     return distributed

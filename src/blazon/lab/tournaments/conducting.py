@@ -17,7 +17,7 @@ from blazon.kernel.errors import BadValue
 from blazon.lab.studies.crews import Crew, Trouble
 from blazon.lab.studies.games import MANIFEST
 from blazon.lab.studies.shards import Shards, remove_half_written, write_whole
-from blazon.lab.tournaments.folder import PLAN, Made, Manifest, open_folder, write_manifest
+from blazon.lab.tournaments.folder import PLAN, Made, Manifest, alone, open_folder, write_manifest
 from blazon.lab.tournaments.page import page_of
 from blazon.lab.tournaments.plan import Plan
 from blazon.lab.tournaments.running import Progress, Running
@@ -67,17 +67,17 @@ def hold(
             be started.
     """
     try:
-        manifest = open_folder(plan, folder)
-        key = bytes.fromhex(manifest.key)
-        running = Running(plan, Shards(folder), key)
-        if not running.is_done:
-            check_starts(plan)
-            with crew as found:
-                running.play(found, progress)
-        if running.troubles:
-            return Unfinished(sorted(running.troubles, key=lambda one: one.shard))
-        games = [running.games(contest) for contest in range(len(plan.contests))]
-        return _results(plan, folder, manifest, games)
+        with alone(folder):
+            manifest = open_folder(plan, folder)
+            running = Running(plan, Shards(folder), bytes.fromhex(manifest.key))
+            if not running.is_done:
+                check_starts(plan)
+                with crew as found:
+                    running.play(found, progress)
+            if running.troubles:
+                return Unfinished(sorted(running.troubles, key=lambda one: one.shard))
+            games = [running.games(contest) for contest in range(len(plan.contests))]
+            return _results(plan, folder, manifest, games)
     except OSError as error:
         raise BadValue(
             str(folder), f"cannot be written; all finished games are kept: {error}"

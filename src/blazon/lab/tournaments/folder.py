@@ -4,12 +4,14 @@ import hashlib
 import secrets
 import shutil
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
 import msgspec
+from filelock import FileLock, Timeout
 
 from blazon import __version__
 from blazon.bots.programs import command_of, is_program
@@ -21,6 +23,7 @@ from blazon.lab.tournaments.plan import Contest, Entrant, Plan
 
 PLAN = "tournament.toml"
 _KEY_BYTES = 32
+_LOCK = ".lock"
 
 
 class Identity(msgspec.Struct, frozen=True):
@@ -53,7 +56,7 @@ class Manifest(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def open_folder(plan: Plan, folder: Path) -> Manifest:
-    """Open or create a tournament's folder; returns its manifest.
+    """Open a tournament's folder, which is there; returns its manifest.
 
     Raises BadValue if it has another tournament, or OSError.
     """
@@ -66,12 +69,29 @@ def open_folder(plan: Plan, folder: Path) -> Manifest:
             raise BadValue(str(file), f"is not a tournament's manifest: {error}") from error
         _check_same(folder, found.identity, identity)
         key = found.key
-    folder.mkdir(parents=True, exist_ok=True)
     versions = {"blazon": __version__, "python": ".".join(map(str, sys.version_info[:3]))}
     manifest = Manifest(identity, key, versions)
     write_manifest(folder, manifest)
     write_whole(folder / PLAN, plan.text.encode())
     return manifest
+
+
+@contextmanager
+def alone(folder: Path) -> Iterator[None]:
+    """Keep others from playing in a folder meanwhile.
+
+    Raises BadValue if another process does, or OSError.
+    """
+    folder.mkdir(parents=True, exist_ok=True)
+    lock = FileLock(folder / _LOCK, timeout=0)
+    try:
+        lock.acquire()
+    except Timeout as error:
+        raise BadValue(str(folder), "is in use: another process plays there") from error
+    try:
+        yield
+    finally:
+        lock.release()
 
 
 def write_manifest(folder: Path, manifest: Manifest) -> None:

@@ -55,7 +55,7 @@ def page_of(plan: Plan, standings: Sequence[Standing], made: Made) -> str:
         f"<style>{_STYLE}</style>",
         f"<h1>{title}</h1>",
         f"<p>{len(plan.bots)} bots, {made.games:,} games. Each deal was played in every "
-        "arrangement of its bots. Ratings are in Elo; the intervals are for 95\N{NO-BREAK SPACE}%.</p>",
+        "arrangement of its bots. Ratings are in Elo, and intervals for 95\N{NO-BREAK SPACE}%.</p>",
     ]
     for standing in standings:
         parts += _section(standing)
