@@ -58,7 +58,7 @@ def standing(plan: Plan, title: str, games: Sequence[Game]) -> Standing:
         GameResult([names[bot] for bot in game.seats], game.shares, str(game.deal))
         for game in games
     ]
-    played = {name for result in results for name in result.bots}
+    played = {name for result in results for name in result.players}
     anchors: dict[str | int, float] = {
         name: elo for name, elo in plan.anchors.items() if name in played
     }
