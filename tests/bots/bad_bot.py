@@ -5,16 +5,7 @@ import subprocess
 import sys
 import time
 
-WAY, DECISION = sys.argv[1], int(sys.argv[2]) if len(sys.argv) > 2 else 1
 STALE = "import time; time.sleep(600)"
-
-
-def say(text: str, end: str = "\n") -> None:
-    """Write at once."""
-    sys.stdout.write(text + end)
-    sys.stdout.flush()
-
-
 SAYS = {
     "illegal": "play {question} Z99\n",
     "nothing": "play {question}\n",
@@ -23,56 +14,77 @@ SAYS = {
     "binary": "\0\N{REPLACEMENT CHARACTER}\n\x1b[2Jinfo\nplay {question} {token}\n",
     "late-ids": "play 0.0 A1\nplay 99.1 A1\npong 5\nwhat 7\nplay {question} {token}\n",
 }
+STAYS = ("stays", "grandchild")
 
 
-def misbehave(question: str, token: str) -> None:
+def say(text: str, end: str = "\n") -> None:
+    """Write at once."""
+    sys.stdout.write(text + end)
+    sys.stdout.flush()
+
+
+def misbehave(way: str, question: str, token: str) -> None:
     """Do what this bot is for."""
-    if WAY in SAYS:
-        say(SAYS[WAY].format(question=question, token=token), end="")
-    elif WAY == "exits":
+    if way in SAYS:
+        say(SAYS[way].format(question=question, token=token), end="")
+    elif way == "exits":
         sys.stderr.write("I had enough\n")
         sys.stderr.flush()
         os._exit(3)
-    elif WAY == "endless":
+    elif way == "endless":
         while True:
             say("x" * 65536, end="")
-    elif WAY == "flood":
+    elif way == "flood":
         while True:
             say("info " + "x" * 1000)
-    elif WAY == "closes":
+    elif way == "closes":
         os.close(1)
-    if WAY in ("silent", "half", "closes"):
+    if way in ("silent", "half", "closes"):
         time.sleep(600)
 
 
-decisions = 0
-if WAY == "grandchild":
-    subprocess.Popen([sys.executable, "-c", STALE], stdin=subprocess.DEVNULL)
-if WAY == "deaf":
-    say("name Deaf 1\nneeds view\nready 1")
-    time.sleep(600)
-for line in sys.stdin:
-    word, *rest = line.rstrip("\n").split(" ")
-    if word == "blazon" and WAY == "wrong":
-        say("ready 9")
-    elif word == "blazon" and WAY == "never":
-        time.sleep(600)
-    elif word == "blazon":
-        say(f"name Bad 1.0 {os.getpid()}\nready 1")
-    elif word == "game":
-        decisions = 0
-    elif word == "ask":
-        question, tokens = rest[0], rest[4:]
-        decisions += 1
-        if WAY == "slow":
-            waited = sys.stdin.readline()
-            assert waited.startswith("stop")
+class BadBot:
+    """A bot that does something else than it should in some decision."""
+
+    def __init__(self, way: str, decision: int) -> None:
+        self.way, self.decision, self.decisions = way, decision, 0
+        if way == "grandchild":
+            subprocess.Popen([sys.executable, "-c", STALE], stdin=subprocess.DEVNULL)
+        if way == "deaf":
+            say("name Deaf 1\nneeds view\nready 1")
+            time.sleep(600)
+
+    def hear(self, word: str, rest: list[str]) -> bool:
+        """Answer a line; returns whether to go on."""
+        if word == "blazon":
+            self._greet()
+        elif word == "game":
+            self.decisions = 0
+        elif word == "ask":
+            self._decide(rest[0], rest[4])
+        elif word == "quit" and self.way in STAYS:
+            time.sleep(600)
+        return word != "quit"
+
+    def _greet(self) -> None:
+        if self.way == "never":
+            time.sleep(600)
+        say("ready 9" if self.way == "wrong" else f"name Bad 1.0 {os.getpid()}\nready 1")
+
+    def _decide(self, question: str, token: str) -> None:
+        self.decisions += 1
+        if self.way == "slow":
+            assert sys.stdin.readline().startswith("stop")
             time.sleep(0.3)
-        if decisions >= DECISION and WAY not in ("slow", "grandchild", "stays"):
-            misbehave(question, tokens[0])
+        if self.decisions >= self.decision and self.way not in ("slow", *STAYS):
+            misbehave(self.way, question, token)
         else:
-            say(f"play {question} {tokens[0]}")
-    elif word == "quit" and WAY not in ("stays", "grandchild"):
-        break
-    elif word == "quit":
-        time.sleep(600)
+            say(f"play {question} {token}")
+
+
+if __name__ == "__main__":
+    bot = BadBot(sys.argv[1], int(sys.argv[2]) if len(sys.argv) > 2 else 1)
+    for line in sys.stdin:
+        first, *others = line.rstrip("\n").split(" ")
+        if not bot.hear(first, others):
+            break

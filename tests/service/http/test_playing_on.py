@@ -10,6 +10,7 @@ async def test_a_player_plays_on_and_the_game_is_at_the_moment(url: str) -> None
         ann = table.people[0]
         assert await code(ann.play_on(table.id, 0, 0)) == "not-now"
         async with table.watching() as [seat]:
+            await seat.wait(lambda: seat.legal)  # the bot may begin
             await seat.play(seat.legal[0])
             await seat.do("resign")
             await seat.wait(lambda: seat.is_over)

@@ -363,13 +363,15 @@ class _Errors:
 
     def __init__(self, source: IO[bytes]) -> None:
         self._parts: deque[bytes] = deque()
-        threading.Thread(
+        self._thread = threading.Thread(
             target=self._run, args=(source,), name="a bot's errors", daemon=True
-        ).start()
+        )
+        self._thread.start()
 
     @property
     def kept(self) -> str:
-        """The last of them."""
+        """The last of them, once the program has ended."""
+        self._thread.join(GRACE_SECONDS)  # what it has left behind may hold the pipe open
         return b"".join(self._parts)[-_ERRORS_KEPT:].decode("utf-8", "replace").strip()
 
     def _run(self, source: Any) -> None:
