@@ -45,7 +45,7 @@ def _no_program_is_left() -> Iterator[None]:
     close_all()
 
 
-def play(name: str, ms: int = PATIENT_MS, game: str = "kuhn_poker", **options: Any) -> Played:
+def play(name: str, ms: int = PATIENT_MS, game: str = "richelieu", **options: Any) -> Played:
     """A game of a program in the first seat against a random bot."""
     seats = Seats([name, "random"], decision_ms=ms)
     return play_game(game, options, seats, "deal", "seed")
@@ -69,7 +69,7 @@ def question(legal: tuple[str, ...] = ("A1",), size: int = 0) -> Question:
     ],
 )
 def test_a_program_that_breaks_the_protocol_has_lost(name: str, reason: str) -> None:
-    played = play(name, game="richelieu")
+    played = play(name)
     assert played.forfeits[0].startswith(reason)
     assert played.winners == [1]
     assert played.actions > 60
@@ -83,7 +83,7 @@ def test_a_program_that_breaks_the_protocol_has_lost(name: str, reason: str) -> 
     ],
 )
 def test_a_program_that_does_not_answer_in_time_has_lost(name: str, reason: str) -> None:
-    played = play(name, QUICK_MS, game="richelieu")
+    played = play(name, QUICK_MS)
     assert played.forfeits == {0: reason}
     assert played.winners == [1]
 
@@ -92,12 +92,12 @@ def test_what_cannot_be_started_has_lost(tmp_path: Path) -> None:
     file = tmp_path / "no-program"
     file.write_bytes(b"\x7fELF")
     file.chmod(0o755)
-    assert play(f"{file}", game="richelieu").forfeits[0].startswith("start: ")
+    assert play(f"{file}").forfeits[0].startswith("start: ")
 
 
 def test_a_program_that_is_too_slow_twice_has_lost(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(program, "GRACE_SECONDS", 60.0)
-    played = play(f"{BAD} slow", QUICK_MS, game="richelieu")
+    played = play(f"{BAD} slow", QUICK_MS)
     assert played.forfeits == {0: "slow: took more than 200 ms for 2 decisions"}
 
 
@@ -112,7 +112,7 @@ def test_a_program_that_does_not_read_stops_nobody() -> None:
 
 @pytest.mark.parametrize("way", ["binary", "late-ids"])
 def test_what_is_not_understood_is_ignored(way: str) -> None:
-    assert play(f"{BAD} {way}", game="richelieu").forfeits == {}
+    assert play(f"{BAD} {way}").forfeits == {}
 
 
 def test_information_is_shown_without_signs_that_a_terminal_obeys() -> None:
@@ -138,7 +138,7 @@ def test_a_program_plays_every_game_and_the_same_with_the_same_seed(
 
 def test_one_process_plays_many_games() -> None:
     for number in range(3):
-        play(f"{BAD} exits 99", game="richelieu")
+        play(f"{BAD} exits 99")
         (waiting,) = STABLE._waiting.values()
         (free,) = waiting
         assert free.version.split(" ")[0] == "1.0"
