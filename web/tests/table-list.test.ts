@@ -47,3 +47,12 @@ test('more follow the last one that the server has sent, whatever is shown last'
   await vi.advanceTimersByTimeAsync(1);
   expect(asked[1]).toBe('/api/list?status=all&before=t49');
 });
+
+test('a player that is a program is called one', async () => {
+  const [ann] = seats;
+  const row = { ...FIFTY[49], id: 'p', seats: [ann, { ...ann, name: 'Deep', program: true }] };
+  serverHas({ '/api/games': [DICE], '/api/defaults': DEFAULTS, '/api/programs': [row] });
+  render(TableList, { address: '/api/programs?status=all', empty: 'none' });
+  await vi.advanceTimersByTimeAsync(1);
+  expect(screen.getByText(/Ann, Deep \(program\)/)).toBeTruthy();
+});

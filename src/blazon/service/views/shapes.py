@@ -178,6 +178,8 @@ class LobbySeat(msgspec.Struct, kw_only=True):
     """The holder's name; empty without one."""
     bot: str | None
     """The bot that plays here now."""
+    program: bool = False
+    """Whether its holder is a program, as it has said itself; missing if not."""
 
 
 class ResultShown(msgspec.Struct, kw_only=True):

@@ -247,7 +247,11 @@ def past_view(
 
 def lobby_view(table: Table) -> dict[str, Any]:
     """What the lobby shows of a table; nothing that is hidden from anybody."""
-    seats = [{"kind": seat.kind, "name": seat.name, "bot": seat.bot} for seat in table.seats]
+    seats = [
+        {"kind": seat.kind, "name": seat.name, "bot": seat.bot}
+        | ({"program": True} if seat.program else {})
+        for seat in table.seats
+    ]
     options = {name: value for name, value in table.opened.options.items() if _is_short(value)}
     summary: dict[str, Any] = {
         "game": table.opened.game,
