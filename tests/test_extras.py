@@ -229,7 +229,7 @@ def test_more_processes_need_the_extra_cluster(
     file.write_text(SMALL_STUDY, encoding="utf-8")
     assert main(["study", str(file), option]) == 2
     name = option.partition("=")[0]
-    expected = f'blazon study {name} needs the extra "cluster": pip install "blazon[cluster]"'
+    expected = f'the option {name} needs the extra "cluster": pip install "blazon[cluster]"'
     assert capsys.readouterr().err.splitlines()[-1] == expected
 
 

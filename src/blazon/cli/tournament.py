@@ -23,7 +23,7 @@ from blazon.cli.options import (
     warn_of_length,
 )
 from blazon.cli.studies import Cluster, beside, cluster_crew, failures
-from blazon.kernel.levels import DECISION_MS, LEVEL_NAMES
+from blazon.kernel.levels import BOT_NAMES, DECISION_MS
 
 if TYPE_CHECKING:
     from contextlib import AbstractContextManager
@@ -88,7 +88,7 @@ def ladder(
     hall: Hall = _HERE,
     json: Json = False,
 ) -> int | None:
-    """Rate the levels of a game against each other and against random play, which is 0.
+    """Rate all bots of a game against each other; random play is 0.
 
     This is a round robin as by `tournament`, and continues in the same way.
     """
@@ -97,7 +97,7 @@ def ladder(
     given = {key: text for key, text in vars(options).items() if text is not None}
     players = options.chosen(game)["players"]
     given.pop("players", None)
-    bots = [RANDOM, *LEVEL_NAMES, *filter(None, rungs.bots.split(","))]
+    bots = [*BOT_NAMES, *filter(None, rungs.bots.split(","))]
     lines = [f"title = {_toml(f'The ladder of {game}')}"]
     lines += [f"seed = {_toml(seed)}"] if seed is not None else []
     lines += [f"bots = [{', '.join(map(_toml, bots))}]", f"anchor = {{ {RANDOM} = 0 }}", ""]

@@ -17,6 +17,7 @@ import pytest
 import blazon
 from blazon.cli import main
 from blazon.kernel.errors import BadValue
+from blazon.kernel.levels import BOT_NAMES
 from blazon.lab.studies.crews import Here, Trouble, processes
 from blazon.lab.studies.measures import Row
 from blazon.lab.studies.shards import Shard
@@ -336,7 +337,7 @@ def test_the_command_prints_a_standing_that_cannot_change_the_terminal(
     assert "processes: must be 1 or more" in capsys.readouterr().err
 
 
-def test_a_ladder_is_a_round_robin_of_the_levels_with_random_at_0(
+def test_a_ladder_is_a_round_robin_of_all_bots_with_random_at_0(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def play(task: UnitTask) -> list[Row]:
@@ -350,10 +351,11 @@ def test_a_ladder_is_a_round_robin_of_the_levels_with_random_at_0(
     found = json.loads(capsys.readouterr().out)
     (ratings,) = found["ratings"].values()
     assert ratings.keys() == {
-        *("random", "page", "squire", "knight", "count", "duke", "bot.py"),
+        *BOT_NAMES,
+        "bot.py",
     }
     assert ratings["random"]["elo"] == 0
-    assert found["games"] == 2 * 21 * 2
+    assert found["games"] == 2 * 36 * 2
     plan = read_plan(tmp_path / "ladder-richelieu" / "tournament.toml")
     assert plan.contests[0].options["edition"] == "court"
 
