@@ -1,24 +1,19 @@
-"""Levels against beginners: how often a level loses to them, and how far apart the levels are.
+"""Levels against beginners: how often a level loses to them.
 
-``PeoplesRichelieu`` and ``PeoplesRheingold`` play as people do in their first games. Without
-``--ladder``, a level plays each deal against them, once from each seat:
+``PeoplesRichelieu`` and ``PeoplesRheingold`` play as people do in their first games. A level plays
+each deal against them, once from each seat:
 
     python -m benchmarks.beginners groom --deals 200
-
-With ``--ladder``, each bot plays against the next stronger one instead:
-
-    python -m benchmarks.beginners --ladder --games 100
 """
 
 import argparse
 import random
 from collections import deque
-from collections.abc import Collection, Iterator, Mapping, Sequence
-from itertools import pairwise
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Protocol
 
-from blazon.bots import bot_names, make_bot
-from blazon.lab.arena import Pairing, arena, spread, workers
+from blazon.bots import make_bot
+from blazon.lab.arena import spread, workers
 from blazon.lab.playing import Played, finished
 from blazon.lab.ratings import Rating, rate
 from blazon.match.observation import Observation
@@ -228,37 +223,20 @@ def against_beginners(game: str, level: str, deals: int, seed: str = SEED) -> Ra
     return rate([sum(one.share(seat) for seat, one in enumerate(pair)) / 2 for pair in units])
 
 
-def ladder(
-    game: str, games: int, bots: Sequence[str], seed: str = SEED
-) -> Iterator[tuple[str, str, Rating]]:
-    """Each bot against the next stronger one: the weaker, the stronger, and the latter's share."""
-    for weaker, stronger in pairwise(bots):
-        pairing = Pairing(game, OPTIONS[game], stronger, weaker)
-        yield weaker, stronger, arena(pairing, games=games, seed=seed).rating
-
-
 def main() -> None:
     """Print each share with its 95 % interval."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("levels", nargs="*", help="the bots, for --ladder weakest first")
+    parser.add_argument("levels", nargs="*", help="the bots; groom if not given")
     parser.add_argument("--game", choices=list(OPTIONS), help="only this game")
     parser.add_argument("--deals", type=int, default=200, help="deals, each from both seats")
-    parser.add_argument("--ladder", action="store_true", help="each bot against the next one")
-    parser.add_argument("--games", type=int, default=100, help="games of each pair in the ladder")
     parser.add_argument("--seed", default=SEED, help="of the deals")
     given = parser.parse_args()
     for game in [given.game] if given.game else OPTIONS:
-        if given.ladder:
-            for weaker, stronger, rating in ladder(
-                game, given.games, given.levels or bot_names(), given.seed
-            ):
-                print(f"{game}: {stronger} against {weaker}: {rating.score_text}", flush=True)
-        else:
-            for level in given.levels or ["groom"]:
-                rating = against_beginners(game, level, given.deals, given.seed)
-                print(f"{game}: {level} against beginners: {rating.score_text}", flush=True)
+        for level in given.levels or ["groom"]:
+            rating = against_beginners(game, level, given.deals, given.seed)
+            print(f"{game}: {level} against beginners: {rating.score_text}", flush=True)
 
 
 if __name__ == "__main__":

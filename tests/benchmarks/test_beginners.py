@@ -6,7 +6,6 @@ from benchmarks.beginners import (
     OPTIONS,
     PeoplesRheingold,
     PeoplesRichelieu,
-    ladder,
     play_pair,
 )
 from tests.games.rheingold.boards import board, ready
@@ -41,9 +40,3 @@ def test_a_beginner_storms_a_castle_with_as_many_as_it_takes() -> None:
     assert player.choose(game.observe(0)) == "5-CCC"
     game.play("5-CCC")
     assert player.choose(game.observe(0)) == "x6"
-
-
-def test_the_ladder_compares_neighbours() -> None:
-    ((weaker, stronger, rating),) = ladder("richelieu", 4, ["random", "greedy"])
-    assert (weaker, stronger) == ("random", "greedy")
-    assert rating.score > 0.5

@@ -284,8 +284,8 @@ class Position(Situation):
         >>> import blazon
         >>> game = blazon.new("richelieu", seed="recall")
         >>> game.play("A1")
-        >>> game.recall(0).split()[:2]
-        ['p0', 'A1']
+        >>> game.recall(0).startswith("p0 A1 ")
+        True
         """
         self._check_observer(observer)
         log = log_of(self._logs, self.variant, observer, self._now)
