@@ -217,7 +217,11 @@ class VectorGames:
         if self._pool is None:
             work(self._parts[0])
         else:
-            list(self._pool.map(work, self._parts))
+            first, *rest = self._parts
+            others = [self._pool.submit(work, part) for part in rest]
+            work(first)
+            for other in others:
+                other.result()
 
     @property
     def observation(self) -> Array:
@@ -249,7 +253,7 @@ class VectorGames:
             self._set_seed(seed, every)
         for array in (self.rewards, self.terminated, self.truncated):
             array[every] = 0
-        self._begin(every)
+        self._each(lambda part: self._begin(part, every))
         self.show()
 
     def _set_seed(self, seed: int | str | Sequence[int], which: npt.NDArray[np.bool_]) -> None:
@@ -266,24 +270,23 @@ class VectorGames:
         self._chosen[which] = keyed(seeds, names, Purpose.PLAYOUT)[which]
         self.episodes[which] = 0
 
-    def _begin(self, which: npt.NDArray[np.bool_]) -> None:
-        self._each(
-            lambda part: vector.begin(
-                self._start,
-                self._states[part.games],
-                self._streams[part.games],
-                self._rivals[part.games],
-                part.masks,
-                self._seat,
-                which[part.games],
-                self._seeds[part.games],
-                self._names[part.games],
-                self.episodes[part.games],
-                self.lengths[part.games],
-                self._numbers.places,
-                self._words[part.games],
-                self.player[part.games],
-            )
+    def _begin(self, part: _Part, which: npt.NDArray[np.bool_]) -> None:
+        games = part.games
+        vector.begin(
+            self._start,
+            self._states[games],
+            self._streams[games],
+            self._rivals[games],
+            part.masks,
+            self._seat,
+            which[games],
+            self._seeds[games],
+            self._names[games],
+            self.episodes[games],
+            self.lengths[games],
+            self._numbers.places,
+            self._words[games],
+            self.player[games],
         )
 
     def step(self, actions: npt.NDArray[np.int32]) -> None:
@@ -308,20 +311,27 @@ class VectorGames:
                 f"{number}({self.token(wrong, number)})" for number in self.legal_in(wrong)
             )
             raise BadValue(f"actions[{wrong}]", f"must be one of {known}, not {given[wrong]}")
-        over = self.player < 0
-        self._each(lambda part: self._advance(part, given))
-        ended = self.terminated | self.truncated
         if self.autoreset == "same":
+            self._each(lambda part: self._advance(part, given))
+            ended = self.terminated | self.truncated
             self.final = self._seen_in(np.flatnonzero(ended))
-            self._begin_next(ended)
-        elif self.autoreset == "next":
-            self._begin_next(over)
-        self.show()
+            self._each(lambda part: self._go_on(part, ended))
+            return
+        over = self.player < 0
+        is_next = self.autoreset == "next"
 
-    def _begin_next(self, which: npt.NDArray[np.bool_]) -> None:
-        if which.any():
-            self.episodes += which
-            self._begin(which)
+        def work(part: _Part) -> None:
+            self._advance(part, given)
+            self._go_on(part, over if is_next else None)
+
+        self._each(work)
+
+    def _go_on(self, part: _Part, anew: npt.NDArray[np.bool_] | None) -> None:
+        """Begin some games anew, and show all of a part."""
+        if anew is not None and anew[part.games].any():
+            self.episodes[part.games] += anew[part.games]
+            self._begin(part, anew)
+        self._show_part(part)
 
     def _advance(self, part: _Part, actions: npt.NDArray[np.int32]) -> None:
         games = part.games
@@ -348,12 +358,12 @@ class VectorGames:
 
     def show(self) -> None:
         """Write the legal actions and the observations again."""
-        if self._follows:
-            np.copyto(self._observers[:, 0], self.player, where=self.player >= 0)
         self._each(self._show_part)
 
     def _show_part(self, part: _Part) -> None:
-        games = part.games
+        games, players = part.games, self.player[part.games]
+        if self._follows:
+            np.copyto(self._observers[games, 0], players, where=players >= 0)
         if self.counts is not None:
             vector.list_legal(self._words[games], self.legal[games], self.counts[games])
         elif self._form == "masks":
