@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, closing
 from dataclasses import dataclass
 
 from blazon.bots import make_bot
@@ -16,6 +17,8 @@ GAMES = 20
 MOST_DECISIONS = 40
 """Decisions of the program in each."""
 _SHORT_MS = 1
+_PATIENCE_SECONDS = 10.0
+"""How long to wait for what should come at once, as the machine may be busy."""
 
 
 @dataclass(frozen=True)
@@ -66,13 +69,15 @@ def _talk(program: Program) -> Iterator[Finding]:
         ("it answers ping after that", ("ping", "9"), ("pong", "9")),
     ):
         try:
-            heard = program.hears(" ".join(told), *answer)
+            heard = program.hears(" ".join(told), *answer, seconds=_PATIENCE_SECONDS)
         except Forfeit as forfeit:
-            yield Finding(what, str(forfeit), program.told)
+            yield Finding(what, str(forfeit), forfeit.told)
             return
         if answer:
             fault = "" if heard else f"did not answer {' '.join(answer)!r}"
             yield Finding(what, fault, program.told)
+        if not heard:
+            return
 
 
 def _games(
@@ -83,23 +88,21 @@ def _games(
     if options is None:
         return
     what = f"it plays {game.name} with {players} players"
-    program = Program(command)
-    try:
-        answers = [
-            _play(program, Position(game.name, options, seed=f"{seed}/{number}"), decision_ms)
-            for number in range(GAMES)
-        ]
-        again = Position(game.name, options, seed=f"{seed}/0")
-        same = _play(program, again.copy(), decision_ms)
-        _play(program, again.copy(), _SHORT_MS)
-    except Forfeit as forfeit:
-        yield Finding(what, str(forfeit), program.told)
-        return
-    finally:
-        program.close()
-    fresh = Program(command)
-    other = _play(fresh, again.copy(), decision_ms)
-    fresh.close()
+    again = Position(game.name, options, seed=f"{seed}/0")
+    with ExitStack() as running:
+        try:
+            program = running.enter_context(closing(Program(command)))
+            answers = [
+                _play(program, Position(game.name, options, seed=f"{seed}/{number}"), decision_ms)
+                for number in range(GAMES)
+            ]
+            same = _play(program, again.copy(), decision_ms)
+            _play(program, again.copy(), _SHORT_MS)
+            program = running.enter_context(closing(Program(command)))
+            other = _play(program, again.copy(), decision_ms)
+        except Forfeit as forfeit:
+            yield Finding(what, str(forfeit), forfeit.told)
+            return
     yield Finding(f"{what}: {sum(map(len, answers))} decisions in {GAMES} games")
     for said, found in (("in the same process", same), ("in a new process", other)):
         if found != answers[0]:
@@ -151,10 +154,14 @@ def _play(program: Program, position: Position, decision_ms: int) -> list[str]:
 def _ends(command: Sequence[str]) -> Iterator[Finding]:
     """It ends by itself, when it is told to, and when its input ends."""
     for what, told in (("it ends after quit", words.quit_()), ("it ends with its input", b"")):
-        program = Program(command)
+        try:
+            program = Program(command)
+        except Forfeit as forfeit:
+            yield Finding(what, str(forfeit))
+            continue
         begin = time.monotonic()
-        has_ended = program.leave(told)
+        has_ended = program.leave(told, _PATIENCE_SECONDS)
         waited = time.monotonic() - begin
-        fault = "" if has_ended else f"it did not within {GRACE_SECONDS:.0f} second"
+        fault = "" if has_ended else f"it did not, and is killed after {GRACE_SECONDS:.0f} second"
         yield Finding(f"{what}, after {1000 * waited:.0f} ms" if has_ended else what, fault)
         program.close()

@@ -45,10 +45,12 @@ _running: "set[Program]" = set()
 class Forfeit(Exception):
     """A program has lost its game, for this reason."""
 
-    def __init__(self, reason: Reason, detail: str) -> None:
+    def __init__(self, reason: Reason, detail: str, told: str = "") -> None:
         super().__init__(f"{reason}: {detail}")
         self.reason = reason
         self.detail = detail
+        self.told = told
+        """The last line that it had been told."""
 
 
 class _TimeUp(Exception):
@@ -177,9 +179,11 @@ class Program:
         if time.monotonic() > due + TOLERANCE_SECONDS:
             self._slow += 1
             if self._slow == _MOST_SLOW:
-                raise Forfeit("slow", f"took more than {ms} ms for {_MOST_SLOW} decisions")
+                detail = f"took more than {ms} ms for {_MOST_SLOW} decisions"
+                raise Forfeit("slow", detail, self.told)
         if token not in question.legal:
-            raise Forfeit("illegal", f"{escaped(token)!r} is not one of {' '.join(question.legal)}")
+            detail = f"{escaped(token)!r} is not one of {' '.join(question.legal)}"
+            raise Forfeit("illegal", detail, self.told)
         return token
 
     def _answer(self, asked: str, due: float) -> str:
@@ -213,7 +217,7 @@ class Program:
         """The last line that it has been told."""
         return bytes(self._last).decode().rstrip("\n").rpartition("\n")[2]
 
-    def hears(self, word: str, *answer: str, seconds: float = GRACE_SECONDS) -> bool:
+    def hears(self, word: str, *answer: str, seconds: float) -> bool:
         """Say something else, and whether the answer comes in time; raises Forfeit if it ends."""
         due = time.monotonic() + seconds
         self._told += words.line(word)
@@ -233,12 +237,12 @@ class Program:
     def close(self) -> None:
         """Say ``quit``, and kill what is left of the program and its group after a second."""
         if not self.is_broken:
-            self.leave(words.quit_())
+            self.leave(words.quit_(), GRACE_SECONDS)
         self._kill()
 
-    def leave(self, told: bytes) -> bool:
-        """Say the last words and close its input; returns whether it ends within a second."""
-        due = time.monotonic() + GRACE_SECONDS
+    def leave(self, told: bytes, seconds: float) -> bool:
+        """Say the last words and close its input; returns whether it ends in time."""
+        due = time.monotonic() + seconds
         self._told += told
         with suppress(Forfeit, _TimeUp):
             self._flush(due)
@@ -276,7 +280,8 @@ class Program:
         """The program can no longer be asked: kill it, and say why."""
         self._kill()
         said = self._errors.kept
-        return Forfeit(reason, f"{detail}; its errors: {escaped(said)}" if said else detail)
+        whole = f"{detail}; its errors: {escaped(said)}" if said else detail
+        return Forfeit(reason, whole, self.told)
 
     def _flush(self, due: float) -> None:
         """Write all that is to be told; raises Forfeit or _TimeUp."""
