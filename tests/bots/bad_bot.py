@@ -50,6 +50,9 @@ class BadBot:
         self.way, self.decision, self.decisions = way, decision, 0
         if way == "grandchild":
             subprocess.Popen([sys.executable, "-c", STALE], stdin=subprocess.DEVNULL)
+        if way == "dozes":
+            say("needs view\nready 1")
+            time.sleep(0.3)
         if way == "deaf":
             say("name Deaf 1\nneeds view\nready 1")
             time.sleep(600)
@@ -76,7 +79,7 @@ class BadBot:
         if self.way == "slow":
             assert sys.stdin.readline().startswith("stop")
             time.sleep(0.3)
-        if self.decisions >= self.decision and self.way not in ("slow", *STAYS):
+        if self.decisions >= self.decision and self.way not in ("slow", "dozes", *STAYS):
             misbehave(self.way, question, token)
         else:
             say(f"play {question} {token}")

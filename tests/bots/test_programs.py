@@ -116,6 +116,23 @@ def test_a_program_that_does_not_read_stops_nobody() -> None:
         deaf.ask(question(), QUICK_MS)
 
 
+def test_a_program_that_reads_late_is_slow_and_not_deaf(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(program, "GRACE_SECONDS", 60.0)
+    dozes = Program(command_of(f"{BAD} dozes"))
+    dozes.begin("richelieu", 0, 2, "seed", {})
+    assert dozes.ask(question(size=1 << 20), 1) == "A1"
+
+
+def test_a_program_that_has_read_half_of_a_line_plays_no_other_game(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    deaf = Program(command_of(f"{BAD} deaf"))
+    monkeypatch.setattr(program, "GRACE_SECONDS", 0.1)
+    deaf.begin("richelieu", 0, 2, "seed", {"deck": "x" * (1 << 20)})
+    deaf.end("closed", ())
+    assert deaf.is_broken
+
+
 @pytest.mark.parametrize("way", ["binary", "late-ids"])
 def test_what_is_not_understood_is_ignored(way: str) -> None:
     assert play(f"{BAD} {way}").forfeits == {}

@@ -294,6 +294,7 @@ def test_a_record_with_odd_notes_is_shown(capsys: Capture, tmp_path: Path) -> No
         ("arena richelieu random random --sprt 5", "--sprt"),
         ("arena richelieu random random --sprt 5 x", "--sprt"),
         ("arena richelieu random random --sprt 20 0", "sprt: must be two Elo differences"),
+        ("arena richelieu random random --seed \udcff", "--seed. must be text in UTF-8"),
         ("bench playouts", "bench playouts needs a game: "),
         ("bench dance richelieu", "dance"),
         ("bench playouts rummy", "game: must be one of"),

@@ -1,6 +1,7 @@
 """Matches between bots: fair, reproducible, with any number of processes."""
 
-from concurrent.futures import ThreadPoolExecutor
+import time
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from threading import Barrier, Event
 from typing import Any
 
@@ -154,3 +155,15 @@ def test_what_cannot_be_played_is_refused(wrong: dict[str, Any], field: str) -> 
     with pytest.raises(BadValue) as caught:
         meet(**{"a": "random", "b": "random", **wrong})
     assert caught.value.field == field
+
+
+def test_an_interrupt_ends_the_processes_though_they_still_play() -> None:
+    with pytest.raises(KeyboardInterrupt), workers(2) as pool:  # noqa: PT012 (the pool is asked)
+        assert isinstance(pool, ProcessPoolExecutor)
+        pool.submit(time.sleep, 600)
+        processes = list(pool._processes.values())
+        raise KeyboardInterrupt
+    for process in processes:
+        process.join(60)
+    assert processes
+    assert not any(process.is_alive() for process in processes)

@@ -33,7 +33,7 @@ class _Adapted:
         word, _, rest = line.partition(" ")
         match word:
             case "blazon":
-                version = getattr(self._bot, "version", "1")
+                version = getattr(self._made, "version", "1")
                 needs = "".join(f"needs {need}\n" for need in NEEDS)
                 self._say(f"name {self._name} {version}\n{needs}ready {VERSION}")
             case "game":

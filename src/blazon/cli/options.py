@@ -83,7 +83,18 @@ Knowledge = Annotated[
     Literal["own", "open"],
     Parameter(help="Use what the player to move could know, or reveal everything."),
 ]
-Seed = Annotated[str | None, Parameter(help="Any text; makes the result reproducible.")]
+
+
+def _check_text(_kind: Any, given: str | None) -> None:
+    """Refuse what is not UTF-8, which the system hands over as lone surrogates."""
+    if given is not None and any("\ud800" <= sign <= "\udfff" for sign in given):
+        raise ValueError("must be text in UTF-8")
+
+
+Seed = Annotated[
+    str | None,
+    Parameter(help="Any text; makes the result reproducible.", validator=_check_text),
+]
 
 
 class _Chosen:

@@ -99,8 +99,9 @@ def workers(count: int | None = None) -> Iterator[Executor | None]:
     try:
         yield pool
     except BaseException:
+        running = list((pool._processes or {}).values())  # the pool forgets them in shutdown
         pool.shutdown(wait=False, cancel_futures=True)
-        for process in list((pool._processes or {}).values()):
+        for process in running:
             process.terminate()
         raise
     pool.shutdown(cancel_futures=True)

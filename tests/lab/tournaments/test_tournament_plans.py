@@ -34,6 +34,14 @@ def test_the_shortest_file_is_a_round_robin_of_two(tmp_path: Path) -> None:
     assert contest.label == "Richelieu, 2 players"
 
 
+def test_many_bots_in_large_groups_are_counted_not_listed(tmp_path: Path) -> None:
+    bots = ", ".join(f'{{ bot = "random", name = "{number}" }}' for number in range(200))
+    text = PLAN.replace('"random", "greedy", "page"', bots)
+    text = text.replace("deals = 3", 'deals = 1\nplayers = 4\noptions = { edition = "court" }')
+    with pytest.raises(BadValue, match="must be 10000000 games in all or fewer"):
+        plan(tmp_path, text)
+
+
 def test_options_rounds_and_anchors(tmp_path: Path) -> None:
     more = 'players = 3\noptions = { edition = "court" }\nschedule = "swiss"\nrounds = 4'
     text = PLAN.replace("deals = 3", f"deals = 3\n{more}\n[anchor]\nrandom = 0")

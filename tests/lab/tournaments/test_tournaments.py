@@ -184,7 +184,11 @@ def test_without_a_seed_the_deals_come_from_a_secret(tmp_path: Path) -> None:
     assert "The deals come from a secret" in page
     assert key not in page
     finished(few, tmp_path / "one")
-    assert json.loads((tmp_path / "one" / "manifest.json").read_text())["key"] == key
+    manifest = tmp_path / "one" / "manifest.json"
+    assert json.loads(manifest.read_text())["key"] == key
+    manifest.write_text(manifest.read_text().replace(key, "no key"))
+    with pytest.raises(BadValue, match="is not a tournament's manifest"):
+        finished(few, tmp_path / "one")
 
 
 def test_more_deals_are_added_to_those_that_are_there(plan: Plan, tmp_path: Path) -> None:

@@ -171,7 +171,7 @@ class Program:
         self._told += words.ask(asked, ms, question.phase, question.legal)
         due = time.monotonic() + ms / 1000
         with self._hearing():
-            self._flush(due)
+            self._flush(due + GRACE_SECONDS)
         try:
             token = self._answer(asked, due)
         except _TimeUp:
@@ -231,7 +231,7 @@ class Program:
         if self.is_broken:
             return
         self._told += words.over(str(self._game), why, totals)
-        with suppress(Forfeit, _TimeUp):
+        with suppress(Forfeit), self._hearing():
             self._flush(time.monotonic() + GRACE_SECONDS)
 
     def close(self) -> None:
@@ -327,7 +327,9 @@ def _await_room(pipe: int, due: float) -> None:
     if _IS_WINDOWS:
         time.sleep(0.001)
     else:
-        select.select([], [pipe], [], left)
+        room = select.poll()  # select has no numbers from 1024
+        room.register(pipe, select.POLLOUT)
+        room.poll(1000 * left)
 
 
 class _Written:

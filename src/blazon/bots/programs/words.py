@@ -8,8 +8,6 @@ import msgspec
 VERSION = "1"
 MOST_HEARD = 64 * 1024
 """The longest line that a program may write, in bytes."""
-MOST_TOLD = 256 * 1024
-"""The longest line that Blazon writes, in bytes; a map of one's own fits."""
 Need = Literal["view", "log"]
 """What a program asks for besides the legal actions."""
 NEEDS = get_args(Need)

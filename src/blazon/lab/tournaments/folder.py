@@ -8,10 +8,11 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from hashlib import blake2b
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 from filelock import FileLock, Timeout
+from msgspec import Meta
 
 from blazon import __version__
 from blazon.bots.programs import command_of, is_program
@@ -49,7 +50,7 @@ class Manifest(msgspec.Struct, frozen=True, omit_defaults=True):
     """The description of a tournament, for repeating and checking it."""
 
     identity: Identity
-    key: str
+    key: Annotated[str, Meta(pattern=f"^[0-9a-f]{{{2 * _KEY_BYTES}}}$")]
     """The secret from which the seeds of all deals and bots come."""
     versions: dict[str, str]
     made: Made | None = None

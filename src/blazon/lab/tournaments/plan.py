@@ -4,6 +4,7 @@ import shlex
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
+from math import comb
 from pathlib import Path
 from typing import Annotated, Any, Literal, get_args
 
@@ -19,7 +20,6 @@ from blazon.kernel.levels import DECISION_MS
 from blazon.kernel.names import is_visible_line
 from blazon.lab.arena import MOST_GAMES
 from blazon.lab.explaining import explained
-from blazon.lab.tournaments.schedule import round_robin
 from blazon.match.fit import MOST_ELO
 from blazon.match.registry import game as find_game
 
@@ -91,7 +91,7 @@ class Contest:
         """The number of groups in a round."""
         if self.schedule == "swiss":
             return self.bots // self.players
-        return len(round_robin(self.bots, self.players))
+        return comb(self.bots, self.players)
 
     @property
     def games(self) -> int:
