@@ -19,7 +19,7 @@ from blazon.bots import make_bot
 from blazon.bots.decisions import NEARLY_BEST, default_simulations
 from blazon.bots.endings import Ending, prove
 from blazon.bots.levels import strongest
-from blazon.bots.reasons import certain_reasons, likely_reasons
+from blazon.bots.reasons import Reason, certain_reasons, likely_reasons
 from blazon.bots.search import search
 from blazon.kernel.errors import BadValue
 from blazon.kernel.levels import BOT_NAMES
@@ -27,7 +27,6 @@ from blazon.lab.arena import spread, workers
 from blazon.match.observation import Observation
 from blazon.match.position import Position
 from blazon.match.puzzles import (
-    LEAST_GAP,
     MOST_BYTES,
     Kind,
     Prospect,
@@ -40,8 +39,10 @@ from blazon.match.puzzles import (
 
 PLAYERS = GRADERS = BOT_NAMES[1:-1]
 """The bots that play the games, and those that try to solve a puzzle."""
+LEAST_GAP = 3.0
+"""By how many points a right action is better than all that are not right …"""
 LEAST_CHANCE = 0.35
-"""How much higher the chance to win after a right action is, if the gap in points is small."""
+"""… or how much higher the chance to win after it is."""
 ALIKE = 5
 """The maximum number of puzzles with the same idea."""
 TIMES = 20
@@ -86,6 +87,8 @@ class Plan:
     """The simulations of each of the three searches; by default ``TIMES`` the strongest level's."""
     tries: int = TRIES
     """How often each bot tries to solve a puzzle."""
+    nodes: int = NODES
+    """The number of positions at which the solver gives up a position."""
     longest: int = LONGEST
     """The maximum number of actions before a searched puzzle."""
 
@@ -285,7 +288,7 @@ def _decisions(
 
 def _proven(seen: _Seen) -> Puzzle | None:
     observation = seen.observation
-    endings = _solved(observation)
+    endings = _solved(observation, seen.plan.nodes)
     if endings is None:
         return None
     seat = seen.position.actor or 0
@@ -300,7 +303,7 @@ def _proven(seen: _Seen) -> Puzzle | None:
     cost = prospects[right[0]].margin - prospects[wrong].margin
     played, best = endings[wrong].line, endings[right[0]].line
     reasons = certain_reasons(observation, played, best, cost, seen.seed)
-    idea = _idea(seen, right, [one.line for one in reasons])
+    idea = _idea(seen, right[0], wrong, reasons)
     return seen.puzzle(prospects, right, grade, idea)
 
 
@@ -330,12 +333,12 @@ def _searched(seen: _Seen) -> Puzzle | None:
     wrong = _best_wrong(prospects, right)
     cost = prospects[right[0]].margin - prospects[wrong].margin
     reasons = likely_reasons(observation, wrong, right[0], cost, seen.seed)
-    return seen.puzzle(prospects, right, grade, _idea(seen, right, [one.line for one in reasons]))
+    return seen.puzzle(prospects, right, grade, _idea(seen, right[0], wrong, reasons))
 
 
-def _solved(observation: Observation) -> dict[str, Ending] | None:
+def _solved(observation: Observation, nodes: int = NODES) -> dict[str, Ending] | None:
     """The proven ending after each action; None unless all can be proven."""
-    level, found, left = strongest(observation.game.name), dict[str, Ending](), NODES
+    level, found, left = strongest(observation.game.name), dict[str, Ending](), nodes
     for token in observation.legal:
         ending = prove(observation, level, left, token) if left > 0 else None
         if ending is None:
@@ -394,7 +397,8 @@ def _best_wrong(prospects: Mapping[str, Prospect], right: Sequence[str]) -> str:
     return max(wrong, key=lambda token: prospects[token].margin)
 
 
-def _idea(seen: _Seen, right: Sequence[str], lines: Sequence[str]) -> str:
-    """The phase, and where a wrong action loses points, or else the form of the best action."""
-    form = re.sub(r"\d+", "#", right[0])
-    return f"{seen.position.phase} {' '.join(sorted(lines)) or form}".strip()
+def _idea(seen: _Seen, right: str, wrong: str, reasons: Sequence[Reason]) -> str:
+    """The phase, and where a wrong action loses points, or else the forms of both actions."""
+    lines = sorted(one.line for one in reasons if one.line)
+    best, other = (re.sub(r"\d+", "#", token) for token in (right, wrong))
+    return f"{seen.position.phase} {' '.join(lines) or f'{best} not {other}'}"

@@ -27,8 +27,6 @@ Kind = Literal["proven", "searched"]
 """Whether the prospects after a puzzle's actions are exact, because the ending was solved and
 nothing hidden matters or all is open, or come from long searches.
 """
-LEAST_GAP = 3.0
-"""By how many points a right action is better than all others, if a puzzle does not say it."""
 _DIGITS = 12
 _Share = Annotated[float, msgspec.Meta(ge=0, le=1)]
 
@@ -63,10 +61,10 @@ class Puzzle:
     grade: float
     """The share of the bots, from ``groom`` to ``count``, that find a right action, 0 to 1."""
     idea: str
-    """The phase, and where a wrong action loses points, or else the form of the right action:
-    puzzles with the same idea are alike.
+    """The phase, and where a wrong action loses points, or else the forms of the best action and of
+    the best wrong one: puzzles with the same idea are alike.
     """
-    gap: float = LEAST_GAP
+    gap: float
     """By how many points at least a right action is better than all others, unless its chance to
     win is much higher.
     """
@@ -113,7 +111,7 @@ class _Written(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     prospects: dict[str, tuple[float, _Share]]
     grade: _Share
     idea: str
-    gap: float = LEAST_GAP
+    gap: float
     is_open: bool = msgspec.field(default=False, name="open")
     options: dict[str, Any] = {}
 
@@ -154,7 +152,7 @@ def read(game: str, text: str) -> Sequence[Puzzle]:
         _check(one, where)
         before = known.setdefault((repr(one.options), one.seed, *one.choices), number)
         if before != number:
-            raise BadValue(f"{where}.choices", f"lead to the same position as puzzles[{before}]")
+            raise BadValue(f"{where}.choices", f"leads to the same position as puzzles[{before}]")
         found.append(one)
     return tuple(found)
 
@@ -251,11 +249,12 @@ def _check(puzzle: Puzzle, where: str) -> None:
     except BadValue as error:
         raise BadValue(f"{where}.options", str(error)) from error
     except ActionError as error:
-        raise BadValue(f"{where}.choices", f"have an illegal action: {error}") from error
+        raise BadValue(f"{where}.choices", f"has an illegal action: {error}") from error
     if position.over:
-        raise BadValue(f"{where}.choices", "end the game")
-    if digest_of(position) != puzzle.digest:
-        raise BadValue(f"{where}.digest", "does not fit: the seed and the choices lead elsewhere")
+        raise BadValue(f"{where}.choices", "ends the game")
+    digest = digest_of(position)
+    if digest != puzzle.digest:
+        raise BadValue(f"{where}.digest", f"must be {digest}, if this is the right position")
     legal = set(position.legal)
     if puzzle.prospects.keys() != legal:
         raise BadValue(f"{where}.prospects", f"must be of {' '.join(position.legal)}")
