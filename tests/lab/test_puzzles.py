@@ -96,7 +96,7 @@ def test_an_independent_solver_agrees_on_proven_puzzles() -> None:
     """Where few enough positions are left for a full search without any pruning."""
     agreed = 0
     for one in puzzles("richelieu"):
-        found = by_brute_force(one, 300_000) if one.kind == "proven" else None
+        found = by_brute_force(one, 10_000_000) if one.kind == "proven" else None
         if found is None:
             continue
         leads = {token: lead for token, (_, lead) in found.items()}
@@ -104,7 +104,7 @@ def test_an_independent_solver_agrees_on_proven_puzzles() -> None:
         best = max(found.values())
         assert set(one.right) == {token for token, value in found.items() if value == best}
         agreed += 1
-    assert agreed >= 5
+    assert agreed >= 7
 
 
 CLEAR = {"A": Prospect(4.0, 0.7), "B": Prospect(1.0, 0.6), "C": Prospect(0.0, 0.5)}

@@ -114,7 +114,7 @@ def test_an_open_puzzle_shows_what_is_hidden() -> None:
 
 def test_forced_actions_and_chance_follow_from_the_choices() -> None:
     position = Position("rheingold", {}, seed="r")
-    choices = []
+    choices = list[str]()
     while len(choices) < 12:
         if position.actor is None:
             position.roll()
