@@ -35,6 +35,7 @@ from blazon.cli.options import (
     print_line,
 )
 from blazon.cli.people import admin
+from blazon.cli.puzzle import puzzle
 from blazon.cli.records import record
 from blazon.cli.review import review
 from blazon.cli.solve import solve
@@ -88,7 +89,7 @@ for group, commands in {
     PLAY: (tables,),
     HOST: (database, admin),
     STUDY: (record, review, analyse, solve, simulate, merge, arena, study, tournament, ladder),
-    BUILD: (bots, bench, perft, train),
+    BUILD: (bots, bench, perft, train, puzzle),
 }.items():
     for command in commands:
         add_command(app, command, group)

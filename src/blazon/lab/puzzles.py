@@ -1,0 +1,404 @@
+"""Make puzzles from games between bots, and check them.
+
+A puzzle is *proven* if every action can be solved exactly. In games where something hidden matters
+to the end, its player sees everything. Otherwise a puzzle is *searched*: three searches with other
+random numbers must agree on the right actions. Such a search gives each legal action the same
+number of simulations, so that no action looks better than it is because it got more attention.
+"""
+
+import random
+import re
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import count
+from statistics import fmean
+from typing import Any, NamedTuple
+
+from blazon.bots import make_bot
+from blazon.bots.decisions import NEARLY_BEST, default_simulations
+from blazon.bots.endings import Ending, prove
+from blazon.bots.levels import strongest
+from blazon.bots.reasons import Reason, certain_reasons, likely_reasons
+from blazon.bots.search import search
+from blazon.kernel.errors import BadValue
+from blazon.kernel.levels import BOT_NAMES
+from blazon.lab.arena import spread, workers
+from blazon.match.observation import Observation
+from blazon.match.position import Position
+from blazon.match.puzzles import (
+    MOST_BYTES,
+    Kind,
+    Prospect,
+    Puzzle,
+    digest_of,
+    knowledge,
+    to_choice,
+    written,
+)
+
+PLAYERS = GRADERS = BOT_NAMES[1:-1]
+"""The bots that play the games, and those that try to solve a puzzle."""
+LEAST_GAP = 3.0
+"""By how many points a right action is better than all that are not right …"""
+LEAST_CHANCE = 0.35
+"""… or how much higher the chance to win after it is."""
+ALIKE = 5
+"""The maximum number of puzzles with the same idea."""
+TIMES = 20
+"""How many times the strongest level's simulations each of the three searches has."""
+TRIES = 20
+"""How often each bot tries to solve a puzzle."""
+NODES = 2_000_000
+"""The number of positions, for all actions together, at which the solver gives up."""
+SEARCHES = 3
+LONGEST = 120
+"""The maximum number of actions before a searched puzzle."""
+_EASIEST = 0.8
+"""The largest share of the bots that find a right action: others are no puzzle."""
+_HOPELESS, _DECIDED = 0.2, 0.85
+"""The chances to win below which no action is worth looking for, and above which any will do."""
+_LEAST_LEGAL, _MOST_LEGAL = 3, 20
+_MOST_RIGHT = 3
+_SAME_CHANCE = 0.1
+"""The most by which the chances to win of right actions differ."""
+_FIRST_LOOK = 0.1
+"""The share of the strongest level's simulations with which a position is looked at first."""
+_KINDS: tuple[Kind, ...] = ("proven", "searched")
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Which puzzles to make."""
+
+    game: str
+    seed: str
+    """Makes the puzzles reproducible."""
+    options: Mapping[str, Any] = field(default_factory=dict)
+    proven: int = 15
+    """How many proven puzzles."""
+    searched: int = 15
+    """How many searched puzzles."""
+    gap: float = LEAST_GAP
+    """By how many points a right action is better than all that are not right."""
+    games: int = 1000
+    """The maximum number of games for each kind."""
+    simulations: int | None = None
+    """The simulations of each of the three searches; by default ``TIMES`` the strongest level's."""
+    tries: int = TRIES
+    """How often each bot tries to solve a puzzle."""
+    nodes: int = NODES
+    """The number of positions at which the solver gives up a position."""
+    longest: int = LONGEST
+    """The maximum number of actions before a searched puzzle."""
+
+    def wanted(self, kind: Kind) -> int:
+        """How many puzzles of a kind to make."""
+        return self.proven if kind == "proven" else self.searched
+
+
+class Step(NamedTuple):
+    """One game has been looked through."""
+
+    kind: Kind
+    game: int
+    """Its number among the games for this kind, from 0."""
+    puzzle: Puzzle | None
+    """The puzzle that was taken from it."""
+
+
+def make(plan: Plan, known: Sequence[Puzzle] = (), processes: int | None = None) -> Iterator[Step]:
+    """Look for puzzles, and report each game that has been looked through.
+
+    The puzzles are the same for any number of processes. With those that are known already, from
+    the same plan, it continues where these were found.
+
+    Raises BadValue for unknown games or options, or a plan without games.
+    """
+    Position(plan.game, plan.options, seed=plan.seed)
+    if plan.games < 1 or plan.tries < 1 or min(plan.proven, plan.searched) < 0:
+        raise BadValue("puzzles", "need at least one game, and one try by each bot")
+    found = list(known)
+    with workers(processes) as pool:
+        for kind in _KINDS:
+            missing = plan.wanted(kind) - sum(one.kind == kind for one in found)
+            start = 1 + max((_number(plan, kind, one) for one in found), default=-1)
+            if missing <= 0:
+                continue
+            calls = ((plan, kind, number) for number in range(start, plan.games))
+            for number, puzzle in zip(count(start), spread(pool, find, calls)):
+                taken = puzzle is not None and _is_welcome(puzzle, found)
+                if puzzle is not None and taken:
+                    found.append(puzzle)
+                    missing -= 1
+                yield Step(kind, number, puzzle if taken else None)
+                if not missing:
+                    break
+
+
+def find(plan: Plan, kind: Kind, number: int) -> Puzzle | None:
+    """The first puzzle in a game between bots, in a random order of its decisions; None if none."""
+    seed = _seed(plan, kind, number)
+    rng = random.Random(seed)  # noqa: S311
+    decisions = list(_decisions(plan, seed, rng, None if kind == "proven" else plan.longest))
+    rng.shuffle(decisions)
+    for choices, position in decisions:
+        if not _LEAST_LEGAL <= len(position.legal) <= _MOST_LEGAL:
+            continue
+        for is_open in (False, True) if kind == "proven" else (False,):
+            seen = _Seen(plan, kind, seed, choices, position, is_open)
+            puzzle = _proven(seen) if kind == "proven" else _searched(seen)
+            if puzzle is not None:
+                return puzzle
+    return None
+
+
+def check(puzzle: Puzzle, simulations: int | None = None, seed: str = "check") -> str | None:
+    """Prove or search a puzzle again; returns what is wrong with it, or None.
+
+    A searched puzzle must stand on average over three fresh searches.
+    """
+    observation = puzzle.observation()
+    if puzzle.kind == "proven":
+        endings = _solved(observation)
+        if endings is None:
+            return "nothing can be proven here"
+        prospects = {token: _of_ending(one, puzzle.seat) for token, one in endings.items()}
+        if prospects != puzzle.prospects:
+            wrong = next(one for one in prospects if prospects[one] != puzzle.prospects[one])
+            was, now = puzzle.prospects[wrong], prospects[wrong]
+            return f"{wrong} has the margin {now.margin:g}, not {was.margin:g}"
+    else:
+        searches = [
+            _compared(observation, simulations, f"{seed}/{number}") for number in range(SEARCHES)
+        ]
+        prospects = _mean(searches)
+    right = right_in(prospects, puzzle.kind)
+    if set(right) != set(puzzle.right):
+        return f"right are {' '.join(right)}, not {' '.join(puzzle.right)}"
+    if not is_clear(prospects, right, puzzle.gap):
+        return "the right actions are not clearly better than the others"
+    return None
+
+
+def check_all(
+    puzzles: Sequence[Puzzle], simulations: int | None = None, processes: int | None = None
+) -> Iterator[tuple[Puzzle, str | None]]:
+    """Each puzzle in order, with what is wrong with it."""
+    with workers(processes) as pool:
+        faults = spread(pool, check, ((one, simulations) for one in puzzles))
+        yield from zip(puzzles, faults, strict=True)
+
+
+def right_in(prospects: Mapping[str, Prospect], kind: Kind) -> tuple[str, ...]:
+    """The best actions, the best one first: only equally good ones if that is proven."""
+    if kind == "proven":
+        best = max((one.payoff, one.margin) for one in prospects.values())
+        return tuple(token for token, one in prospects.items() if (one.payoff, one.margin) == best)
+    most = max(one.margin for one in prospects.values())
+    right = [token for token, one in prospects.items() if one.margin >= most - NEARLY_BEST]
+    return tuple(sorted(right, key=lambda token: -prospects[token].margin))
+
+
+def is_clear(prospects: Mapping[str, Prospect], right: Sequence[str], gap: float) -> bool:
+    """Whether the right actions are clearly better than all others, and worth looking for."""
+    good = [prospects[token] for token in right]
+    others = [one for token, one in prospects.items() if token not in right]
+    margin, payoff = min(one.margin for one in good), min(one.payoff for one in good)
+    return (
+        len(others) > 0
+        and len(good) <= _MOST_RIGHT
+        and payoff >= _HOPELESS
+        and min(one.payoff for one in others) <= _DECIDED
+        and max(one.payoff for one in good) - payoff <= _SAME_CHANCE
+        and all(
+            one.payoff <= payoff
+            and (margin - one.margin >= gap or payoff - one.payoff >= LEAST_CHANCE)
+            for one in others
+        )
+    )
+
+
+class _Seen(NamedTuple):
+    """A position that may become a puzzle."""
+
+    plan: Plan
+    kind: Kind
+    seed: str
+    choices: tuple[str, ...]
+    position: Position
+    is_open: bool
+
+    @property
+    def observation(self) -> Observation:
+        return knowledge(self.position, is_open=self.is_open)
+
+    def puzzle(
+        self, prospects: Mapping[str, Prospect], right: Sequence[str], grade: float, idea: str
+    ) -> Puzzle:
+        return Puzzle(
+            game=self.plan.game,
+            options=dict(self.plan.options),
+            seed=self.seed,
+            choices=self.choices,
+            digest=digest_of(self.position),
+            kind=self.kind,
+            right=tuple(right),
+            prospects=dict(prospects),
+            grade=grade,
+            idea=idea,
+            gap=self.plan.gap,
+            is_open=self.is_open,
+        )
+
+
+def _seed(plan: Plan, kind: Kind, number: int) -> str:
+    return f"{plan.seed}/{kind}/{number}"
+
+
+def _number(plan: Plan, kind: Kind, puzzle: Puzzle) -> int:
+    """The number of the game from which a puzzle was taken; -1 if it is of another plan or kind."""
+    start, _, number = puzzle.seed.rpartition("/")
+    is_of_plan = f"{start}/{number}" == _seed(plan, kind, int(number) if number.isdigit() else -1)
+    return int(number) if is_of_plan else -1
+
+
+def _is_welcome(puzzle: Puzzle, found: Sequence[Puzzle]) -> bool:
+    """Whether there are not enough like it, and the file has room for it."""
+    ideas = Counter(one.idea for one in found)
+    return ideas[puzzle.idea] < ALIKE and len(written([*found, puzzle]).encode()) <= MOST_BYTES
+
+
+def _decisions(
+    plan: Plan, seed: str, rng: random.Random, longest: int | None
+) -> Iterator[tuple[tuple[str, ...], Position]]:
+    """The decisions of a game between bots of mixed levels, each with the choices before it."""
+    position = Position(plan.game, plan.options, seed=seed)
+    bots = [make_bot(rng.choice(PLAYERS), f"{seed}/{seat}") for seat in range(position.players)]
+    choices: tuple[str, ...] = ()
+    to_choice(position)
+    while not position.over and len(position.actions) <= (longest or position.game.longest):
+        yield choices, position.copy()
+        assert position.actor is not None
+        token = bots[position.actor].choose(position.observe(position.actor))
+        choices = (*choices, token)
+        position.play(token)
+        to_choice(position)
+
+
+def _proven(seen: _Seen) -> Puzzle | None:
+    observation = seen.observation
+    endings = _solved(observation, seen.plan.nodes)
+    if endings is None:
+        return None
+    seat = seen.position.actor or 0
+    prospects = {token: _of_ending(one, seat) for token, one in endings.items()}
+    right = right_in(prospects, "proven")
+    if not is_clear(prospects, right, seen.plan.gap):
+        return None
+    grade = _grade(seen, right)
+    if grade > _EASIEST:
+        return None
+    wrong = _best_wrong(prospects, right)
+    cost = prospects[right[0]].margin - prospects[wrong].margin
+    played, best = endings[wrong].line, endings[right[0]].line
+    reasons = certain_reasons(observation, played, best, cost, seen.seed)
+    idea = _idea(seen, right[0], wrong, reasons)
+    return seen.puzzle(prospects, right, grade, idea)
+
+
+def _searched(seen: _Seen) -> Puzzle | None:
+    plan, observation = seen.plan, seen.observation
+    usual = min(default_simulations(plan.game), plan.simulations or default_simulations(plan.game))
+    for simulations, gap in ((int(_FIRST_LOOK * usual), plan.gap / 2), (usual, plan.gap)):
+        first = _compared(observation, simulations, f"{seen.seed}/first")
+        if not is_clear(first, right_in(first, "searched"), gap):
+            return None
+    if _solved(observation) is not None:
+        return None
+    right = right_in(first, "searched")
+    grade = _grade(seen, right)
+    if grade > _EASIEST:
+        return None
+    searches = []
+    for number in range(SEARCHES):
+        searches.append(_compared(observation, plan.simulations, f"{seen.seed}/{number}"))
+        agreed = right_in(searches[-1], "searched")
+        if set(agreed) != set(right) or not is_clear(searches[-1], agreed, plan.gap):
+            return None
+    prospects = _mean(searches)
+    right = right_in(prospects, "searched")
+    if not is_clear(prospects, right, plan.gap):
+        return None
+    wrong = _best_wrong(prospects, right)
+    cost = prospects[right[0]].margin - prospects[wrong].margin
+    reasons = likely_reasons(observation, wrong, right[0], cost, seen.seed)
+    return seen.puzzle(prospects, right, grade, _idea(seen, right[0], wrong, reasons))
+
+
+def _solved(observation: Observation, nodes: int = NODES) -> dict[str, Ending] | None:
+    """The proven ending after each action; None unless all can be proven."""
+    level, found, left = strongest(observation.game.name), dict[str, Ending](), nodes
+    for token in observation.legal:
+        ending = prove(observation, level, left, token) if left > 0 else None
+        if ending is None:
+            return None
+        found[token] = ending
+        left -= ending.nodes
+    return found
+
+
+def _of_ending(ending: Ending, seat: int) -> Prospect:
+    return Prospect(round(ending.margins[seat], 1), round(ending.values[seat], 2))
+
+
+def _compared(observation: Observation, simulations: int | None, seed: str) -> dict[str, Prospect]:
+    """The prospects after each action, from searches of the same length that begin with it."""
+    whole = simulations or TIMES * default_simulations(observation.game.name)
+    each, seat = max(1, whole // len(observation.legal)), observation.player or 0
+    found = {}
+    for token in observation.legal:
+        one = search(
+            observation,
+            first=token,
+            endings=False,
+            compared=True,
+            lines=False,
+            simulations=each,
+            seed=seed,
+        )
+        found[token] = Prospect(one.margins[seat], one.values[seat])
+    return found
+
+
+def _mean(searches: Sequence[Mapping[str, Prospect]]) -> dict[str, Prospect]:
+    return {
+        token: Prospect(
+            round(fmean(one[token].margin for one in searches), 1),
+            round(fmean(one[token].payoff for one in searches), 2),
+        )
+        for token in searches[0]
+    }
+
+
+def _grade(seen: _Seen, right: Sequence[str]) -> float:
+    """The share of bots that find a right action."""
+    observation = seen.observation
+    bots = [
+        make_bot(name, f"{seen.seed}/grade/{number}")
+        for name in GRADERS
+        for number in range(seen.plan.tries)
+    ]
+    return round(fmean(bot.choose(observation) in right for bot in bots), 2)
+
+
+def _best_wrong(prospects: Mapping[str, Prospect], right: Sequence[str]) -> str:
+    wrong = [token for token in prospects if token not in right]
+    return max(wrong, key=lambda token: prospects[token].margin)
+
+
+def _idea(seen: _Seen, right: str, wrong: str, reasons: Sequence[Reason]) -> str:
+    """The phase, and where a wrong action loses points, or else the forms of both actions."""
+    lines = sorted(one.line for one in reasons if one.line)
+    best, other = (re.sub(r"\d+", "#", token) for token in (right, wrong))
+    return f"{seen.position.phase} {' '.join(lines) or f'{best} not {other}'}"

@@ -1,0 +1,141 @@
+"""Making and checking puzzles."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from tests.match.brute_force import brute_force
+
+from blazon.kernel.errors import BadValue
+from blazon.lab.puzzles import Plan, check, check_all, is_clear, make, right_in
+from blazon.match.puzzles import Prospect, Puzzle, puzzles, read, written
+
+TINY = {
+    "seed": "t69",
+    "proven": 1,
+    "searched": 2,
+    "games": 4,
+    "simulations": 4000,
+    "tries": 1,
+    "nodes": 50_000,
+}
+
+KINDS = [("richelieu", "proven"), ("richelieu", "searched"), ("rheingold", "searched")]
+
+
+def made(known: Any = (), processes: int = 1, **changes: Any) -> list[Puzzle]:
+    """The puzzles of Richelieu that a plan finds."""
+    plan = Plan("richelieu", **{**TINY, **changes})
+    return [step.puzzle for step in make(plan, known, processes) if step.puzzle is not None]
+
+
+@pytest.fixture(scope="module")
+def few() -> list[Puzzle]:
+    return made()
+
+
+@pytest.mark.slow_without_jit
+def test_the_same_plan_finds_the_same_puzzles_on_any_number_of_processes(
+    few: list[Puzzle],
+) -> None:
+    assert [one.kind for one in few] == ["proven", "searched", "searched"]
+    assert made(processes=2) == few
+    assert made(seed="another", proven=0) != few[1:]
+
+
+@pytest.mark.slow_without_jit
+@pytest.mark.parametrize("count", [1, 2])
+def test_after_an_interruption_it_continues_where_it_was(few: list[Puzzle], count: int) -> None:
+    assert few[:count] + made(few[:count]) == few
+
+
+@pytest.mark.slow_without_jit
+def test_what_was_made_can_be_written_and_read(few: list[Puzzle]) -> None:
+    assert list(read("richelieu", written(few))) == few
+
+
+@pytest.mark.slow_without_jit
+@pytest.mark.parametrize(("game", "kind"), KINDS)
+def test_puzzles_that_ship_with_blazon_stand_a_check(game: str, kind: str) -> None:
+    """One of each kind; ``blazon puzzle check`` checks them all, with longer searches."""
+    one = next(one for one in puzzles(game) if one.kind == kind)
+    assert list(check_all([one], simulations=200_000, processes=1)) == [(one, None)]
+
+
+@pytest.mark.slow_without_jit
+def test_a_check_finds_wrong_answers_and_wrong_margins(few: list[Puzzle]) -> None:
+    for one in few:
+        wrong = next(token for token in one.prospects if token not in one.right)
+        fault = check(replace(one, right=(wrong,)), simulations=40_000)
+        assert fault == f"right are {' '.join(one.right)}, not {wrong}"
+        large = replace(one, gap=1000.0)
+        if one.kind == "searched":
+            assert "not clearly better" in str(check(large, simulations=40_000))
+    proven = few[0]
+    token = proven.right[0]
+    other = {**proven.prospects, token: Prospect(99.0, 1.0)}
+    margin = proven.prospects[token].margin
+    assert check(replace(proven, prospects=other)) == f"{token} has the margin {margin:g}, not 99"
+    assert check(replace(proven, is_open=False)) == "nothing can be proven here"
+
+
+def by_brute_force(puzzle: Puzzle, most: int) -> dict[str, tuple[float, float]] | None:
+    """The share of the win and the lead of the player after each action; None if it is too far."""
+    found = {}
+    for token in puzzle.prospects:
+        value = brute_force(puzzle.position().after(token), most)
+        if value is None:
+            return None
+        share, lead = value
+        found[token] = (share, lead) if puzzle.seat == 0 else (1 - share, -lead)
+    return found
+
+
+@pytest.mark.slow_without_jit
+def test_an_independent_solver_agrees_on_proven_puzzles() -> None:
+    """Where few enough positions are left for a full search without any pruning."""
+    agreed = 0
+    for one in puzzles("richelieu"):
+        found = by_brute_force(one, 10_000_000) if one.kind == "proven" else None
+        if found is None:
+            continue
+        leads = {token: lead for token, (_, lead) in found.items()}
+        assert leads == {token: known.margin for token, known in one.prospects.items()}
+        best = max(found.values())
+        assert set(one.right) == {token for token, value in found.items() if value == best}
+        agreed += 1
+    assert agreed >= 7
+
+
+CLEAR = {"A": Prospect(4.0, 0.7), "B": Prospect(1.0, 0.6), "C": Prospect(0.0, 0.5)}
+
+
+@pytest.mark.parametrize(
+    ("changes", "clear"),
+    [
+        ({}, True),
+        ({"B": Prospect(3.8, 0.7)}, True),  # also right
+        ({"B": Prospect(2.0, 0.6)}, False),  # nearly right: nobody could tell
+        ({"B": Prospect(2.0, 0.3)}, True),  # wins much less often
+        ({"B": Prospect(1.0, 0.8)}, False),  # wins more often, with a smaller margin
+        ({"A": Prospect(4.0, 0.1), "B": Prospect(0.0, 0.0)}, False),  # hopeless
+        ({"C": Prospect(3.8, 0.7), "B": Prospect(3.9, 0.7)}, False),  # nothing is wrong
+    ],
+)
+def test_a_puzzle_has_clearly_right_and_wrong_actions(
+    changes: dict[str, Prospect], clear: bool
+) -> None:
+    prospects = {**CLEAR, **changes}
+    assert is_clear(prospects, right_in(prospects, "searched"), gap=3.0) is clear
+
+
+def test_only_equally_good_actions_are_right_in_a_proven_puzzle() -> None:
+    prospects = {"A": Prospect(4.0, 0.9), "B": Prospect(3.8, 0.9), "C": Prospect(4.0, 0.9)}
+    assert right_in(prospects, "proven") == ("A", "C")
+    assert right_in(prospects, "searched") == ("A", "C", "B")
+
+
+@pytest.mark.parametrize("changes", [{"games": 0}, {"tries": 0}, {"proven": -1}])
+def test_a_plan_needs_games(changes: dict[str, int]) -> None:
+    with pytest.raises(BadValue, match="puzzles"):
+        made(**changes)
