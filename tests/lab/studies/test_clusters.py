@@ -2,6 +2,7 @@
 
 import datetime
 import json
+import logging
 import os
 import re
 import signal
@@ -349,3 +350,17 @@ def test_a_cluster_behind_tls(tmp_path: Path, capsys: pytest.CaptureFixture[str]
         tls = ["--tls-ca", authority, "--tls-cert", certificate, "--tls-key", key]
         assert main([*command, *tls]) == 0
         assert "any code" not in capsys.readouterr().err
+
+
+def test_what_dask_throws_and_leaves_behind_is_not_logged() -> None:
+    class Left(Exception):
+        pass
+
+    def line(module: str) -> logging.LogRecord:
+        Left.__module__ = module
+        error = Left()
+        info = (Left, error, None)
+        return logging.LogRecord("asyncio", logging.ERROR, "", 0, "never retrieved", (), info)
+
+    assert not clusters._is_not_of_dask(line("distributed.client"))
+    assert clusters._is_not_of_dask(line("blazon.lab"))

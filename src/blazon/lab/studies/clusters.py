@@ -287,4 +287,14 @@ def _distributed(option: str) -> Any:
     """Dask's module; raises MissingExtra without it."""
     with needing(f"the option {option}", "cluster"):
         import distributed
+    logging.getLogger("asyncio").addFilter(_is_not_of_dask)
     return distributed
+
+
+def _is_not_of_dask(record: logging.LogRecord) -> bool:
+    """Whether a line of the log is not about an exception that Dask throws and never asks for.
+
+    When Ctrl-C closes its client, Dask leaves tasks behind that end with exceptions of its own.
+    """
+    error = record.exc_info[0] if record.exc_info else None
+    return error is None or not error.__module__.startswith("distributed.")
