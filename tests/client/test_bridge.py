@@ -1,6 +1,8 @@
 """A program plays at a table of a real server, from its author's machine."""
 
 import asyncio
+import os
+import sys
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -214,5 +216,26 @@ def test_the_command_plays_and_says_what_happened(server: ServerProcess, tmp_pat
                 f"{table}: Example has seat 1",
                 f"{table}: over, {totals}",
             ]
+
+    asyncio.run(run())
+
+
+@pytest.mark.system
+def test_a_killed_command_comes_back_to_its_seat(server: ServerProcess, tmp_path: Path) -> None:
+    async def run() -> None:
+        async with Server(server.url, texts=Texts()) as host:
+            table, link = await opened(host)
+            command = ["-m", "blazon", "bot", "sit", f"{server.url}/t/{table}#{link}", EXAMPLE]
+            own = {**os.environ, "XDG_DATA_HOME": f"{tmp_path}"}
+            async with host.watch(table, 0) as watched:
+                for _ in range(2):
+                    process = await asyncio.create_subprocess_exec(
+                        sys.executable, *command, env=own
+                    )
+                    try:
+                        await play_first(watched, 3)  # the program answers in between
+                    finally:
+                        process.kill()
+                        await process.wait()
 
     asyncio.run(run())

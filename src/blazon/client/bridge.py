@@ -87,10 +87,7 @@ class Bridge:
                 while await self._has_news(watched):
                     await self._answer(watched, seat)
             except Forfeit:
-                if not watched.is_over:
-                    with suppress(RefusedError):  # the game has ended meanwhile
-                        await watched.do("resign", seat=seat)
-                        self.report("resigned, as the program has lost")
+                await self._resign(watched, "the program has lost")
                 raise
             score = watched.table.get("score") or {}
             totals = [int(total) for total in score.get("totals", ())]
@@ -133,10 +130,19 @@ class Bridge:
                 if watched.version == version:
                     await watched.play(token)
         except RefusedError as error:
+            if error.code == "too-long":  # nobody can play on, and the others may wait for it
+                await self._resign(watched, "the game has become too long")
+                return
             if error.code not in ("stale", "not-now"):
                 raise
             # Something else happened first; there is a newer position.
             await watched.wait(lambda: watched.version != version or watched.is_over, seconds=None)
+
+    async def _resign(self, watched: Watched, why: str) -> None:
+        if not watched.is_over:
+            with suppress(RefusedError):  # the game has ended meanwhile
+                await watched.do("resign", seat=watched.seat)
+                self.report(f"resigned, as {why}")
 
     async def _choose(self, watched: Watched, seat: int) -> str:
         if self._table != watched.id:
