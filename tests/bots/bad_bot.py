@@ -9,6 +9,7 @@ STALE = "import time; time.sleep(600)"
 SAYS = {
     "illegal": "play {question} Z99\n",
     "nothing": "play {question}\n",
+    "long": f"play {{question}} {'Z' * 60000}\n",
     "half": "play {question}",
     "talks": "info value=3 \x1b[2J\nplay {question} {token}\n",
     "binary": "\0\N{REPLACEMENT CHARACTER}\n\x1b[2Jinfo\nplay {question} {token}\n",

@@ -5,13 +5,23 @@ from pathlib import Path
 import pytest
 from tests.tools import ROOT
 
-from blazon.bots.programs import checking, command_of
+from blazon.bots.programs import checking, command_of, program
 from blazon.bots.programs.checking import Finding, check
 from blazon.cli import main
 from blazon.match.registry import games
 
 BAD = Path(__file__).with_name("bad_bot.py")
 EXAMPLE = ROOT / "examples/bots/python/bot.py"
+
+
+@pytest.fixture(autouse=True)
+def _on_a_busy_machine(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Allow a program that does what it should more time than it needs."""
+    monkeypatch.setattr(checking, "_PATIENCE_SECONDS", 60.0)
+    monkeypatch.setattr(checking, "_END_SECONDS", 60.0)
+    monkeypatch.setattr(program, "START_SECONDS", 60.0)
+    monkeypatch.setattr(program, "TOLERANCE_SECONDS", 60.0)
+    monkeypatch.setattr(program, "GRACE_SECONDS", 60.0)
 
 
 @pytest.fixture
@@ -44,7 +54,9 @@ def test_each_fault_has_the_line_that_caused_it() -> None:
 
 
 @pytest.mark.usefixtures("_briefly")
-def test_a_program_that_stays_is_found_out() -> None:
+def test_a_program_that_stays_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(checking, "_END_SECONDS", 0.2)
+    monkeypatch.setattr(program, "GRACE_SECONDS", 0.2)
     assert "it ends after quit" in [one.what for one in found(f"{BAD} stays") if one.fault]
 
 

@@ -22,6 +22,7 @@ from blazon.bots.programs import (
     make_player,
     outside_seed,
     program,
+    seated,
 )
 from blazon.bots.programs.program import Forfeit, Program, Question, close_all
 from blazon.bots.programs.seated import STABLE
@@ -42,6 +43,7 @@ PATIENT_MS = 60_000
 def _no_program_is_left(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Be patient with programs on a busy machine, and end them all."""
     monkeypatch.setattr(program, "START_SECONDS", 60.0)
+    STABLE.close()  # what other tests have left
     yield
     STABLE.close()
     close_all()
@@ -162,10 +164,28 @@ def test_a_program_plays_every_game_and_the_same_with_the_same_seed(
 def test_one_process_plays_many_games() -> None:
     for number in range(3):
         play(f"{BAD} exits 99")
-        (waiting,) = STABLE._waiting.values()
-        (free,) = waiting
+        ((_, free),) = STABLE._waiting
         assert free.version.split(" ")[0] == "1.0"
         assert free._game == number + 1
+
+
+def test_only_the_programs_that_played_last_wait_for_a_game(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(seated, "MOST_WAITING", 1)
+    free = []
+    for number in (98, 99):
+        play(f"{BAD} exits {number}")
+        ((command, waiting),) = STABLE._waiting
+        assert command[-1] == f"{number}"
+        free.append(waiting)
+    assert free[0]._process.returncode == 0
+    assert free[1]._process.returncode is None
+
+
+def test_a_long_answer_is_quoted_in_part() -> None:
+    forfeit = play(f"{BAD} long").forfeits[0]
+    assert forfeit.startswith(f"illegal: '{'Z' * 40}…' is not one of A1 A12")
 
 
 def test_a_match_has_the_forfeits_in_its_report() -> None:
@@ -263,7 +283,7 @@ def test_nothing_stays_of_a_program_that_does_not_quit(way: str) -> None:
     group = stays._process.pid
     assert len(_group(group)) == (2 if way == "grandchild" else 1)
     stays.close()
-    assert _group(group) == []
+    _until(lambda: not _group(group))
 
 
 HOST = """

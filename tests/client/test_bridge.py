@@ -1,6 +1,8 @@
 """A program plays at a table of a real server, from its author's machine."""
 
 import asyncio
+import os
+import sys
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -75,6 +77,43 @@ def test_a_program_plays_a_whole_game_and_its_seat_says_so(
     asyncio.run(run())
 
 
+THREE = {
+    "seats": [{"kind": "me", "name": "Host"}, {"kind": "open"}, {"kind": "open"}],
+    "options": {"edition": "court"},
+}
+
+
+@pytest.mark.parametrize("program", [EXAMPLE], indirect=True)
+def test_each_link_seats_another_program_and_none_takes_a_persons_seat(
+    server: ServerProcess, program: Program
+) -> None:
+    async def run() -> None:
+        async with Server(server.url) as host:
+            table, one = await opened(host, **THREE)
+            other = (await host.do(table, "invite", seat=2))["link"]
+            bridge = Bridge(program, PATIENT_MS)
+            assert await bridge.sit(host, table, one, "One") == 1
+            assert await bridge.sit(host, table, other, "Other") == 2
+            assert await bridge.sit(host, table, one, "One") == 1, "it comes back"
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("program", [EXAMPLE], indirect=True)
+def test_it_ends_when_the_host_frees_its_seat(server: ServerProcess, program: Program) -> None:
+    async def run() -> None:
+        async with Server(server.url) as host, Server(server.url) as at:
+            table, link = await opened(host, **THREE)
+            bridge = Bridge(program, PATIENT_MS)
+            await bridge.sit(at, table, link, "Bot")
+            playing = asyncio.create_task(bridge.play(at, table, 1))
+            await host.do(table, "free", seat=1)
+            with pytest.raises(RefusedError):
+                await playing
+
+    asyncio.run(run())
+
+
 @pytest.mark.parametrize("program", [EXAMPLE], indirect=True)
 def test_it_declines_what_the_others_ask(server: ServerProcess, program: Program) -> None:
     async def run() -> None:
@@ -129,7 +168,8 @@ def test_a_program_that_breaks_the_protocol_resigns(
     async def run() -> None:
         async with Server(server.url) as host, Server(server.url) as at:
             table, link = await opened(host)
-            bridge = Bridge(program, PATIENT_MS)
+            told = list[str]()
+            bridge = Bridge(program, PATIENT_MS, told.append)
             await bridge.sit(at, table, link, "Bad")
             async with host.watch(table, 0) as watched:
                 playing = asyncio.create_task(bridge.play(at, table, 1))
@@ -137,6 +177,7 @@ def test_a_program_that_breaks_the_protocol_resigns(
                 assert watched.table["score"]["winners"] == [0]
             with pytest.raises(Forfeit, match="illegal: 'Z99'"):
                 await playing
+            assert told == ["resigned, as the program has lost"]
 
     asyncio.run(run())
 
@@ -175,5 +216,26 @@ def test_the_command_plays_and_says_what_happened(server: ServerProcess, tmp_pat
                 f"{table}: Example has seat 1",
                 f"{table}: over, {totals}",
             ]
+
+    asyncio.run(run())
+
+
+@pytest.mark.system
+def test_a_killed_command_comes_back_to_its_seat(server: ServerProcess, tmp_path: Path) -> None:
+    async def run() -> None:
+        async with Server(server.url, texts=Texts()) as host:
+            table, link = await opened(host)
+            command = ["-m", "blazon", "bot", "sit", f"{server.url}/t/{table}#{link}", EXAMPLE]
+            own = {**os.environ, "XDG_DATA_HOME": f"{tmp_path}"}
+            async with host.watch(table, 0) as watched:
+                for _ in range(2):
+                    process = await asyncio.create_subprocess_exec(
+                        sys.executable, *command, env=own
+                    )
+                    try:
+                        await play_first(watched, 3)  # the program answers in between
+                    finally:
+                        process.kill()
+                        await process.wait()
 
     asyncio.run(run())

@@ -2,11 +2,13 @@
 
 from queue import Queue
 
+import numpy as np
 import pytest
 
 from blazon.lab.arena import Report
+from blazon.lab.gametable import GameTable, What
 from blazon.lab.ratings import rate
-from blazon.lab.tables import LINE_SECONDS, forecast, progress, verdict
+from blazon.lab.tables import LINE_SECONDS, by_player, forecast, progress, verdict
 
 
 def test_a_verdict_is_in_no_colours(
@@ -22,6 +24,19 @@ def test_a_verdict_is_in_no_colours(
     assert "+3.50 points a game" in said
     assert "A is stronger" in said
     assert "\x1b" not in said
+
+
+def test_the_arguments_of_a_program_are_printed_as_they_are(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    bots = ("./bot [/x]", "random")
+    verdict(Report(*bots, players=2, games=2, wins=1, margin=0, rating=rate([0.5])))
+    assert "./bot [/x] against random: 2 games" in capsys.readouterr().out
+    numbers = np.zeros((1, 2))
+    what, one = What("richelieu", {}, bots, "seed"), np.zeros(1, np.int64)
+    table = GameTable(what, one, one, one, numbers.astype(np.int64), numbers)
+    by_player(table.summary(), "seat", what)
+    assert "./bot [/x]" in capsys.readouterr().out
 
 
 class Clock:

@@ -9,6 +9,7 @@ import inspect
 import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from importlib import import_module
+from io import TextIOWrapper
 from typing import Any, TextIO
 
 import msgspec
@@ -105,6 +106,9 @@ def run(arguments: Sequence[str], lines: Iterable[str], out: TextIO) -> None:
 if __name__ == "__main__":
     sys.path.insert(0, "")
     try:
+        for stream in (sys.stdin, sys.stdout):
+            if isinstance(stream, TextIOWrapper):
+                stream.reconfigure(encoding="utf-8")
         # What the class prints is not part of the protocol.
         spoken, sys.stdout = sys.stdout, sys.stderr
         run(sys.argv[1:], sys.stdin, spoken)

@@ -68,7 +68,7 @@ def bot_sit(
     try:
         with_server(server, run, linked)
     except Forfeit as forfeit:
-        print_escaped(f"{table}: it has resigned, as the program has lost: {forfeit}")
+        print_escaped(f"{table}: {forfeit}")
         return NOT_DONE
     return 0
 

@@ -96,12 +96,17 @@ def with_server(
 
     async def run() -> None:
         async with Server(url, _secrets().get(url), _texts()) as server:
-            before = server.secret
-            try:
-                await what(server)
-            finally:
-                if server.secret is not None and server.secret != before:
-                    _keep(url, server.secret)
+            known = server.secret
+
+            async def keep(_: object) -> None:
+                """Keep a new secret at once: a command that follows a table may be killed."""
+                nonlocal known
+                if server.secret is not None and server.secret != known:
+                    known = server.secret
+                    _keep(url, known)
+
+            server.http.event_hooks["response"].append(keep)
+            await what(server)
 
     try:
         asyncio.run(run())

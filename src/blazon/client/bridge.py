@@ -3,6 +3,7 @@
 import asyncio
 import secrets
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 from blazon.bots.programs.program import Forfeit, Program, Question
@@ -32,7 +33,10 @@ class Bridge:
         """The table whose game the program has begun."""
 
     async def sit(self, server: Server, table: str, link: str | None, name: str) -> int:
-        """Take a seat as a program; returns the seat. Comes back to its seat if it has one.
+        """Take a seat as a program; returns the seat.
+
+        Comes back to a seat that the session's program has already, if the link is used up or there
+        is none. A seat that the session holds as a person stays that person's.
 
         Args:
             server: the server.
@@ -43,18 +47,24 @@ class Bridge:
         Raises:
             RefusedError: if the server refuses.
         """
-        if (seat := await self._own(server, table)) is not None:
-            return seat
+        before = await self._own(server, table)
+        if link is None and before:
+            return before[0]
         more = {} if link is None else {"link": link}
-        answer = await server.do(table, "join", name=name, program=True, **more)
-        return next(seat for seat, one in enumerate(answer["d"]["table"]["seats"]) if one["yours"])
-
-    async def _own(self, server: Server, table: str) -> int | None:
         try:
-            seats = (await server.table(table))["d"]["table"]["seats"]
+            answer = await server.do(table, "join", name=name, program=True, **more)
         except RefusedError:
-            return None
-        return next((seat for seat, one in enumerate(seats) if one["yours"]), None)
+            if before:
+                return before[0]
+            raise
+        after = _programs(answer)
+        return next((seat for seat in after if seat not in before), after[0])
+
+    async def _own(self, server: Server, table: str) -> list[int]:
+        try:
+            return _programs(await server.table(table))
+        except RefusedError:
+            return []
 
     async def follow(self, server: Server, table: str, seat: int) -> str:
         """Wait for the rematch of a finished game; returns its table's id."""
@@ -68,16 +78,16 @@ class Bridge:
         If the program breaks the rules of its protocol, it resigns.
 
         Raises:
-            RefusedError: if the server refuses the connection.
-            Forfeit: after it has resigned.
+            RefusedError: if the server refuses the connection, or the seat is not the program's any
+                more.
+            Forfeit: if the program can no longer play, after it has resigned.
         """
         async with server.watch(table, seat) as watched:
             try:
                 while await self._has_news(watched):
                     await self._answer(watched, seat)
             except Forfeit:
-                if not watched.is_over:
-                    await watched.do("resign", seat=seat)
+                await self._resign(watched, "the program has lost")
                 raise
             score = watched.table.get("score") or {}
             totals = [int(total) for total in score.get("totals", ())]
@@ -87,9 +97,22 @@ class Bridge:
     async def _has_news(self, watched: Watched) -> bool:
         """Wait until something is asked; returns whether the game goes on."""
         await watched.wait(
-            lambda: watched.is_over or watched.legal or self._asked(watched), seconds=None
+            lambda: (
+                watched.is_over
+                or watched.legal
+                or self._asked(watched)
+                or not self._is_seated(watched)
+            ),
+            seconds=None,
         )
+        if not watched.is_over and not self._is_seated(watched):
+            message = f"seat {watched.seat} is no longer the program's"
+            raise RefusedError("not-seated", message, {})
         return not watched.is_over
+
+    def _is_seated(self, watched: Watched) -> bool:
+        seats = watched.table.get("seats")
+        return seats is None or bool(seats[watched.seat]["yours"])
 
     def _asked(self, watched: Watched) -> bool:
         question = watched.table.get("question")
@@ -107,10 +130,19 @@ class Bridge:
                 if watched.version == version:
                     await watched.play(token)
         except RefusedError as error:
+            if error.code == "too-long":  # nobody can play on, and the others may wait for it
+                await self._resign(watched, "the game has become too long")
+                return
             if error.code not in ("stale", "not-now"):
                 raise
             # Something else happened first; there is a newer position.
             await watched.wait(lambda: watched.version != version or watched.is_over, seconds=None)
+
+    async def _resign(self, watched: Watched, why: str) -> None:
+        if not watched.is_over:
+            with suppress(RefusedError):  # the game has ended meanwhile
+                await watched.do("resign", seat=watched.seat)
+                self.report(f"resigned, as {why}")
 
     async def _choose(self, watched: Watched, seat: int) -> str:
         if self._table != watched.id:
@@ -128,3 +160,9 @@ class Bridge:
             return self.decision_ms
         left: int = clock["turn"][seat] + clock["reserve"][seat] - _MARGIN_MS
         return max(1, min(self.decision_ms, left))
+
+
+def _programs(answer: Any) -> list[int]:
+    """The seats of the session's programs at a table, from the server's answer."""
+    seats = answer["d"]["table"]["seats"]
+    return [seat for seat, one in enumerate(seats) if one["yours"] and one.get("program")]

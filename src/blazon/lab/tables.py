@@ -103,8 +103,8 @@ def by_player(summary: dict[str, Any], side: Side, what: What) -> None:
     for place, (wins, wins_error, mean, mean_error, deviation, least, most) in enumerate(
         zip(*columns, strict=True)
     ):
-        bot = what.bots[place] if what.bots else "random"
-        words = [str(place), *([bot] if side == "seat" else [])]
+        bot = Text(escaped(what.bots[place]) if what.bots else "random")
+        words = [Text(str(place)), *([bot] if side == "seat" else [])]
         numbers = (
             f"{wins / games:.1%} ± {wins_error:.1%}",
             f"{mean:.2f} ± {mean_error:.2f}",
@@ -134,7 +134,8 @@ def verdict(report: Report, judge: str = "") -> None:
     """An arena's report as text, with the digest of A's judge if it is not the game's own."""
     out = console()
     rating = report.rating
-    out.print(f"{report.a} against {report.b}: {report.games} games, {report.players} players")
+    match = escaped(f"{report.a} against {report.b}")
+    out.print(f"{match}: {report.games} games, {report.players} players", markup=False)
     if judge:
         out.print(f"  judge   {judge} for A's search, the game's own for B's")
     out.print(f"  wins    {report.wins:g} of {report.games}: {rating.score_text}")

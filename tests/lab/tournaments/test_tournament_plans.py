@@ -67,6 +67,7 @@ def test_programs_lie_beside_the_file_and_are_called_as_it_says(tmp_path: Path) 
     ("old", "new", "message"),
     [
         ('title = "A cup"', "", "the file: title is missing"),
+        ('title = "A cup"', 'title = "A\\u202e"', "title: must be a visible line"),
         ('title = "A cup"', 'titel = "A cup"', "titel is unknown; known: title, bots, games"),
         ("deals = 3", "deal = 3", "games: deal is unknown; known: game, deals, players"),
         ("deals = 3", "", "games: deals is missing"),

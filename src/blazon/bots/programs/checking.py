@@ -19,6 +19,8 @@ MOST_DECISIONS = 40
 _SHORT_MS = 1
 _PATIENCE_SECONDS = 10.0
 """How long to wait for what should come at once, as the machine may be busy."""
+_END_SECONDS = 10.0
+"""How long to wait for its end."""
 
 
 @dataclass(frozen=True)
@@ -160,7 +162,7 @@ def _ends(command: Sequence[str]) -> Iterator[Finding]:
             yield Finding(what, str(forfeit))
             continue
         begin = time.monotonic()
-        has_ended = program.leave(told, _PATIENCE_SECONDS)
+        has_ended = program.leave(told, _END_SECONDS)
         waited = time.monotonic() - begin
         fault = "" if has_ended else f"it did not, and is killed after {GRACE_SECONDS:.0f} second"
         yield Finding(f"{what}, after {1000 * waited:.0f} ms" if has_ended else what, fault)

@@ -37,6 +37,8 @@ TOLERANCE_SECONDS = 0.1
 MOST_WRITTEN = 1024 * 1024
 """How many bytes a program may write without being read, or instead of one answer."""
 _ERRORS_KEPT = 16 * 1024
+_TOKEN_SHOWN = 40
+"""How much of an illegal answer the reason quotes, in characters."""
 _MOST_SLOW = 2
 _IS_WINDOWS = sys.platform == "win32"
 _running: "set[Program]" = set()
@@ -182,7 +184,8 @@ class Program:
                 detail = f"took more than {ms} ms for {_MOST_SLOW} decisions"
                 raise Forfeit("slow", detail, self.told)
         if token not in question.legal:
-            detail = f"{escaped(token)!r} is not one of {' '.join(question.legal)}"
+            shown = token if len(token) <= _TOKEN_SHOWN else f"{token[:_TOKEN_SHOWN]}…"
+            detail = f"{escaped(shown)!r} is not one of {' '.join(question.legal)}"
             raise Forfeit("illegal", detail, self.told)
         return token
 

@@ -1,43 +1,47 @@
 """A program at a game. Processes start when they are first needed, and play many games."""
 
 import threading
-from collections import defaultdict
 from collections.abc import Sequence
 
 from blazon.bots.programs.program import Program, Question
 from blazon.bots.programs.words import Ending
 from blazon.match.observation import Observation
 
+MOST_WAITING = 16
+"""How many programs may wait for a game in a process, as a tournament may have many bots."""
+
 
 class _Stable:
-    """The programs that are running and wait for a game, by command."""
+    """The programs that are running and wait for a game, the one that has waited longest first."""
 
     def __init__(self) -> None:
-        self._waiting: dict[tuple[str, ...], list[Program]] = defaultdict(list)
+        self._waiting: list[tuple[tuple[str, ...], Program]] = []
         self._lock = threading.Lock()
 
     def take(self, command: tuple[str, ...]) -> Program:
         """A program that is ready; raises Forfeit if it cannot be started."""
         with self._lock:
-            waiting = self._waiting[command]
-            if waiting:
-                return waiting.pop()
+            for place, (own, program) in enumerate(self._waiting):
+                if own == command:
+                    del self._waiting[place]
+                    return program
         return Program(command)
 
     def give_back(self, command: tuple[str, ...], program: Program) -> None:
-        """It may play another game."""
-        if program.is_broken:
-            program.close()
-            return
+        """It may play another game, unless too many wait."""
         with self._lock:
-            self._waiting[command].append(program)
+            if not program.is_broken:
+                self._waiting.append((command, program))
+                if len(self._waiting) <= MOST_WAITING:
+                    return
+                _, program = self._waiting.pop(0)
+        program.close()
 
     def close(self) -> None:
         """End the programs that wait."""
         with self._lock:
-            found = [program for waiting in self._waiting.values() for program in waiting]
-            self._waiting.clear()
-        for program in found:
+            found, self._waiting = self._waiting, []
+        for _, program in found:
             program.close()
 
 

@@ -139,6 +139,8 @@ def plan_of(text: str, folder: Path, name: str) -> Plan:
         raise BadValue(name, f"is not TOML: {error}") from error
     except msgspec.ValidationError as error:
         raise BadValue(name, explained(str(error), _File, _PARTS, get_args(Schedule))) from error
+    if not is_visible_line(found.title):
+        raise BadValue("title", "must be a visible line")
     bots = tuple(_entrant(number, given, folder) for number, given in enumerate(found.bots, 1))
     names = [bot.name for bot in bots]
     for bot in bots:
