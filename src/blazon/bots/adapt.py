@@ -88,9 +88,10 @@ def found(text: str) -> Callable[..., Any]:
     if not module or not name:
         raise BadValue("class", "must be module:Class")
     try:
-        return getattr(import_module(module), name)  # type: ignore[no-any-return]
+        made: Callable[..., Any] = getattr(import_module(module), name)
     except (ImportError, AttributeError) as error:
         raise BadValue("class", f"{text} cannot be imported: {error}") from error
+    return made
 
 
 def run(arguments: Sequence[str], lines: Iterable[str], out: TextIO) -> None:
