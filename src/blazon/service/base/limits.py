@@ -221,6 +221,10 @@ CALL_DAYS = 30
 """How long an invitation is kept."""
 MOST_RESULTS = 1_000
 """Finished games of a person that are summed up, newest first."""
+MOST_RANKED = 100
+"""People that are listed by their results in a day's deal, the best first."""
+MOST_DAYS = 1_000
+"""Days on which somebody has finished the day's deal that are counted, newest first."""
 DELETE_PAUSE_SECONDS = 0.01
 """A pause after each deleted table, so that other work can proceed."""
 VACUUM_PAGES = 2000

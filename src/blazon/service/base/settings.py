@@ -70,6 +70,8 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=
     """Number of processes that run bots; 0 if other servers run them."""
     bots_alone: Literal["on", "off"] = "off"
     """Whether bots and programs can play at tables without any person."""
+    today: Literal["on", "off"] = "on"
+    """Whether there is a deal of each game a day that is the same for everybody."""
     stand_in_seconds: Annotated[float, Meta(ge=0, le=3600)] = 2.0
     """How many seconds a bot waits before each decision in a person's seat, so the game is not over
     before the player returns."""

@@ -10,12 +10,18 @@ from blazon.service.base.refusals import Refusal
 from blazon.service.base.secrets import digest_of
 from blazon.service.journal.checks import check_words
 from blazon.service.journal.table import Table
+from blazon.service.journal.today import is_sealed, is_unsealed
 
 
 def is_public(table: Table) -> bool:
-    """Whether everybody may see a table; one that nobody may watch, only while listed and open."""
+    """Whether everybody may see a table.
+
+    One that nobody may watch is public while listed and open, and a game of a day's deal once the
+    day is over.
+    """
     opened = table.opened
-    return opened.watch != "nobody" or (opened.listed and table.status == "open")
+    is_in_lobby = opened.listed and table.status == "open"
+    return opened.watch != "nobody" or is_in_lobby or is_unsealed(table)
 
 
 def check_visible(table: Table, session: str | None, link: str | None = None) -> None:
@@ -50,10 +56,22 @@ def check_seated(table: Table, session: str | None, message: str) -> list[int]:
     return held
 
 
+def check_disclosed(table: Table, otherwise: str) -> None:
+    """Refuse, with this reason, while anything needs to stay hidden.
+
+    All that shows more of a game than its players have seen asks here: nothing does before the end
+    of the game, nor before the end of the day if the game is its deal.
+    """
+    if not table.is_over or table.position is None:
+        raise Refusal("not-now", otherwise)
+    if is_sealed(table):
+        message = "today's deal stays secret until the day is over, at midnight UTC"
+        raise Refusal("not-now", message, day=table.opened.today)
+
+
 def finished_record(table: Table) -> Record:
     """The complete record, once nothing needs to stay hidden."""
-    if not table.is_over or table.position is None:
-        raise Refusal("not-now", "the record is available once the game is over")
+    check_disclosed(table, "the record is available once the game is over")
     return table.record()
 
 
@@ -75,14 +93,16 @@ def observe_at(table: Table, session: str | None, moment: ReplayPoint) -> Observ
     """A moment as it may be seen; for a finished game from any perspective, or fully disclosed."""
     check_begun(table)
     seat = moment.seat
-    if not table.is_over and seat is not None and seat not in table.held_by(session):
-        raise Refusal("not-yours", f"seat {seat} is not yours")
+    if seat is not None and seat not in table.held_by(session):
+        if not table.is_over:
+            raise Refusal("not-yours", f"seat {seat} is not yours")
+        check_disclosed(table, "other seats are shown once the game is over")
     if seat is not None and seat >= len(table.seats):
         raise Refusal("bad", f"seat: must be below {len(table.seats)}")
-    if moment.disclosed and not table.is_over:
-        raise Refusal("not-now", "hidden information is disclosed once the game is over")
-    if moment.acting and not table.is_over:
-        raise Refusal("not-now", "earlier choices are shown once the game is over")
+    if moment.disclosed:
+        check_disclosed(table, "hidden information is disclosed once the game is over")
+    if moment.acting:
+        check_disclosed(table, "earlier choices are shown once the game is over")
     if moment.actions > len(table.moves):
         raise Refusal("bad", f"at: must be at most {len(table.moves)}, the number of actions")
     return table.observe_at(moment.actions, seat, disclosed=moment.disclosed, acting=moment.acting)
@@ -97,8 +117,7 @@ def check_rematch(table: Table, session: str | None) -> None:
 
 def check_review(table: Table, session: str) -> None:
     """Raises Refusal unless the game is over, short enough and, if imported, the session's own."""
-    if not table.is_over or table.position is None:
-        raise Refusal("not-now", "a game can be reviewed once it is over")
+    check_disclosed(table, "a game can be reviewed once it is over")
     if len(table.moves) > LONGEST_REVIEWED:
         raise Refusal("not-now", f"the game has more than {LONGEST_REVIEWED} actions")
     if table.opened.record is not None and session != table.opened.host:

@@ -83,3 +83,5 @@ class TablePlan(msgspec.Struct, frozen=True, omit_defaults=True):
     """For a rematch: the seats that took part in generating chance before, and must seal again."""
     beginning: Beginning | None = None
     """How a game begins that is played on from an earlier one; None for one that is dealt."""
+    today: str | None = None
+    """The day whose deal it is, as in ``2030-01-31``; None at other tables."""

@@ -21,6 +21,8 @@ class AskUndo(ForSeat, tag="ask-undo", kw_only=True):
     version: Version
 
     def decide_for(self, table: Table, seat: int) -> "Asked | Undone":
+        if table.opened.today is not None:
+            raise Refusal("no-undo", "in today's deal, only what has shown nothing can be undone")
         _check_no_question(table)
         check_fresh(table, seat, self.version)
         if not self.left < len(table.moves):

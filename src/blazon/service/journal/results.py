@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 from blazon.kernel import catalogue
 from blazon.service.journal.table import Table
+from blazon.service.journal.today import day_of, end_of, number_of
 
 LONGEST_EDITION = 80
 OWN = "own"
@@ -39,6 +40,29 @@ class Result(NamedTuple):
     """How the game ended, as in the table's score."""
     left: bool
     """Whether a bot played for the person at the end, or the person had given up."""
+    day: int | None = None
+    """The day whose deal it was, since 1970, if it was played to its end on that day."""
+
+
+class Standing(NamedTuple):
+    """A person's result in a day's deal, among those of all others."""
+
+    game_id: str
+    """The id of the game's table."""
+    name: str
+    """The person's name then."""
+    total: int
+    """The person's points."""
+    share: float
+    """The share of the win."""
+    lead: int
+    """The points more than the bot's."""
+    place: int
+    """From 1; equal results share a place."""
+    of: int
+    """The number of people who have finished this deal."""
+    is_own: bool
+    """Whether it is one of the sessions that were named."""
 
 
 def results_of(table: Table) -> list[Result]:
@@ -47,6 +71,7 @@ def results_of(table: Table) -> list[Result]:
         return []
     score = table.score()
     winners = score["winners"]
+    day = _day(table)
     return [
         Result(
             game_id=table.id,
@@ -64,9 +89,16 @@ def results_of(table: Table) -> list[Result]:
             share=(number in winners) / len(winners) if winners else None,
             ending=str(table.ending),
             left=seat.session is not None and (seat.gone or seat.bot is not None),
+            day=day,
         )
         for number, seat in enumerate(table.seats)
     ]
+
+
+def _day(table: Table) -> int | None:
+    day = day_of(table)
+    is_whole = table.ending == "played" and day is not None and table.ended_at < end_of(day)
+    return number_of(day) if day is not None and is_whole else None
 
 
 def _edition(table: Table) -> str:

@@ -33,6 +33,7 @@ from blazon.service.http import (
     profile,
     results,
     session,
+    today,
 )
 from blazon.service.http import tables as table_handlers
 from blazon.service.http.context import RequestContext
@@ -128,6 +129,7 @@ def make_litestar(service: Service) -> Litestar:
             *boards.HANDLERS,
             *examples.HANDLERS,
             *lessons.HANDLERS,
+            *today.HANDLERS,
             *host.HANDLERS,
             *operations.HANDLERS,
             table_socket,
@@ -157,6 +159,7 @@ def _parts(service: Service) -> dict[str, Provide]:
         "settings": service.settings,
         "store": service.store,
         "hub": service.hub,
+        "deals": service.deals,
         "connections": service.connections,
         "presence": service.presence,
         "chat": service.chat,

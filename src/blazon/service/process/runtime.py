@@ -26,6 +26,7 @@ from blazon.service.games.readiness import Readiness, draw_boards
 from blazon.service.live.attendance import Attendance
 from blazon.service.live.chat import Chat
 from blazon.service.live.connections import Connections
+from blazon.service.live.deals import Deals
 from blazon.service.live.hub import Hub
 from blazon.service.live.outages import Outages
 from blazon.service.live.presence import Presence
@@ -119,6 +120,7 @@ class Service:
             limited=settings.limits == "on",
         )
         self.hub = Hub(self.store)
+        self.deals = Deals(self.hub, is_on=settings.today == "on")
         self.presence = Presence(self.hub)
         self.attendance = Attendance(self.hub)
         self.outages = Outages(self.hub)

@@ -8,7 +8,7 @@ from sqlalchemy import Connection, insert, inspect, select, text
 from blazon.kernel.errors import BadValue
 from blazon.service.storage.schema import server
 
-FORMAT = 4
+FORMAT = 5
 """The format: the events and options that stored tables can have. Raise it when either set grows,
 because an older version could not read such tables. Versions up to 0.2.0 store none."""
 _FORMAT = "format"

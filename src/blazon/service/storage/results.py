@@ -5,8 +5,8 @@ from collections.abc import Collection, Sequence
 from sqlalchemy import Connection, func, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from blazon.service.base.limits import EXPIRY_PAGE
-from blazon.service.journal.results import Result
+from blazon.service.base.limits import EXPIRY_PAGE, MOST_DAYS
+from blazon.service.journal.results import Result, Standing
 from blazon.service.storage import schema
 from blazon.service.storage.database import Database
 
@@ -101,6 +101,60 @@ class Results:
         query = query.outerjoin(schema.sessions, _SESSIONS.digest == _RESULTS.person)
         rows = await self._database.dicts(query.order_by(*order, _RESULTS.seat))
         return [Result(**row) for row in rows]
+
+    async def standings(
+        self, day: int, game: str, limit: int, persons: Collection[str] = ()
+    ) -> list[Standing]:
+        """The best results in a day's deal, and those of these sessions wherever they are.
+
+        A person counts once, with the game that they finished first.
+        """
+        rival = schema.results.alias("rival")
+        best = select(func.max(rival.c.total)).where(
+            rival.c.game_id == _RESULTS.game_id, rival.c.seat != _RESULTS.seat
+        )
+        person = func.coalesce(_SESSIONS.joined, _RESULTS.person)
+        earliest = func.row_number().over(
+            partition_by=person, order_by=(_RESULTS.ended, _RESULTS.game_id)
+        )
+        entries = (
+            select(
+                _RESULTS.game_id,
+                _RESULTS.name,
+                _RESULTS.total,
+                func.coalesce(_RESULTS.share, 0.0).label("share"),
+                (_RESULTS.total - best.scalar_subquery()).label("lead"),
+                _RESULTS.ended,
+                _RESULTS.person.in_(persons).label("is_own"),
+                earliest.label("number"),
+            )
+            .join(schema.sessions, _SESSIONS.digest == _RESULTS.person)
+            .where(_RESULTS.day == day, _RESULTS.game == game, _RESULTS.left.is_(False))
+            .subquery()
+        )
+        found = entries.c
+        place = func.rank().over(order_by=(found.share.desc(), found.lead.desc()))
+        ranked = (
+            select(*found, place.label("place"), func.count().over().label("of"))
+            .where(found.number == 1)
+            .subquery()
+        )
+        query = select(*(ranked.c[name] for name in Standing._fields))
+        query = query.order_by(ranked.c.place, ranked.c.ended, ranked.c.game_id)
+        top = query.limit(limit)
+        own = query.where(ranked.c.is_own)
+        rows = await self._database.dicts(top)
+        if persons and not any(row["is_own"] for row in rows):
+            rows += await self._database.dicts(own)
+        return [Standing(**row) for row in rows]
+
+    async def days_of(self, persons: Collection[str]) -> list[int]:
+        """The days since 1970 whose deals these sessions have played to the end, newest first."""
+        days = select(_RESULTS.day).where(
+            _RESULTS.person.in_(persons), _RESULTS.day.is_not(None), _RESULTS.left.is_(False)
+        )
+        query = days.distinct().order_by(_RESULTS.day.desc()).limit(MOST_DAYS)
+        return list(await self._database.scalars(query))
 
     async def still_there(self, games: Collection[str]) -> set[str]:
         """The games whose tables still exist."""

@@ -252,7 +252,9 @@ results = Table(
     Column("share", Double),  # of the win, from 0 to 1; null if the game has no winner
     Column("ending", String(20), nullable=False),
     Column("left", Boolean, nullable=False),  # whether a bot played for the person at the end
+    Column("day", Integer),  # the day whose deal it was, since 1970, if it counts there
     Index("results_person", "person", "ended"),
+    Index("results_day", "day", "game"),
 )
 
 calls = Table(

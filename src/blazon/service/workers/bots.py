@@ -17,6 +17,7 @@ from blazon.service.base.refusals import Refusal
 from blazon.service.base.secrets import new_id
 from blazon.service.journal.entries import Entry
 from blazon.service.journal.table import Table
+from blazon.service.journal.today import bot_seed
 from blazon.service.live.hub import Hub
 from blazon.service.workers.leased import LeasedJobs
 from blazon.service.workers.pool import StoppedError, WorkerPool
@@ -124,10 +125,12 @@ class BotWorkers:
                 rested = table.version
                 await self._rest()
                 continue
-            observed = pickle.dumps(table.position.observe(seat))
+            seen = table.position.observe(seat)
+            observed = pickle.dumps(seen)
             began = now_ms()
             try:
-                token = await self._pool.ask(choose, bot, new_id(), observed, network=network)
+                seed = new_id() if table.opened.today is None else bot_seed(table.secret, seen)
+                token = await self._pool.ask(choose, bot, seed, observed, network=network)
                 self.seconds.append((now_ms() - began) / 1000)
                 await self._hub.decide_for_bot(name, seat, token, table.played_at)
                 known = table.version + 1
