@@ -14,7 +14,7 @@ const SHARED =
   /^(mail-|play-(?!(game-over|log-empty|hint-proven|curtain)$)|learn-(enter|play|no-command|type|none)$|why-|review|solve|analyse|disk)/;
 /** What only pages about the reader, reviews and the list of keys say. */
 const ASIDE =
-  /^web-((me|mail|data|forget|results|review)-|graph|analysis(?!-running)|keys-(?!open|close))/;
+  /^(today-|web-((me|mail|data|forget|results|review)-|graph|analysis(?!-running)|keys-(?!open|close)))/;
 const OF_GAME =
   /^[a-z]+-(notation|review|lesson|why|did|can|warn|found|phase|question|step|verdict|rules|option)-/;
 /** A message with its attributes and further lines. */

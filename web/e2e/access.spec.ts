@@ -10,6 +10,7 @@ const PAGES = [
   '/settings',
   '/me',
   '/results',
+  '/today',
   '/mail',
   '/rules',
   '/rules/richelieu',

@@ -10,14 +10,22 @@ import os
 import sys
 
 from blazon.cli import main
+from blazon.service.base.clock import DAY_MS
 from blazon.service.http import tables
-from blazon.service.live import rematches
+from blazon.service.http import today as today_handlers
+from blazon.service.journal import today
+from blazon.service.live import deals, rematches
 from blazon.service.workers import bots
 
+NOON = 30_000 * DAY_MS + DAY_MS // 2
+"""When it always is for the deal of the day: no test can pass midnight."""
 DEALS = os.environ.get("BLAZON_TEST_DEALS", "0")
 SECRET = hashlib.sha256(DEALS.encode()).digest()
 
 if __name__ == "__main__":  # bots' processes import this file, too
-    vars(tables)["new_secret"] = vars(rematches)["new_secret"] = lambda: SECRET
+    for module in (tables, rematches, deals):
+        vars(module)["new_secret"] = lambda: SECRET
+    for module in (today, today_handlers):
+        vars(module)["now_ms"] = lambda: NOON
     vars(bots)["new_id"] = lambda: DEALS
     sys.exit(main())

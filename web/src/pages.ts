@@ -16,6 +16,7 @@ const PAGES: Record<Route['page'], () => Promise<{ default: Component }>> = {
   me: () => withAside(import('./me/MePage.svelte')),
   mail: () => withAside(import('./settings/MailPage.svelte')),
   results: () => withAside(import('./results/ResultsPage.svelte')),
+  today: () => withAside(import('./today/TodayPage.svelte')),
   settings: () => withAside(import('./settings/SettingsPage.svelte')),
 };
 

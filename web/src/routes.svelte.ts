@@ -10,6 +10,7 @@ export type Route =
   | { page: 'rules'; game: string; section: string }
   | { page: 'learn'; game: string }
   | { page: 'results' }
+  | { page: 'today' }
   | { page: 'settings' }
   | { page: 'me'; secret: string }
   | { page: 'mail'; secret: string }
@@ -46,7 +47,9 @@ export function routeOf(path: string, hash = ''): Route {
     return { page: 'home', step: fragment === 'setup' || fragment === 'invite' ? fragment : '' };
   }
   if (more === undefined) {
-    if ((first === 'settings' || first === 'results') && !second) return { page: first };
+    if ((first === 'settings' || first === 'results' || first === 'today') && !second) {
+      return { page: first };
+    }
     if ((first === 'me' || first === 'mail') && !second) {
       return { page: first, secret: SECRET.exec(fragment)?.[0] ?? '' };
     }

@@ -912,3 +912,57 @@ web-mail-stop = Keine E-Mails über deine Züge mehr?
 web-mail-stop-what = In den Einstellungen kannst du sie wieder bestellen.
 web-mail-stop-do = E-Mails abbestellen
 web-mail-stop-done = An diese Adresse kommt nichts mehr.
+
+## Die Partie des Tages
+
+web-today = Heute
+today-title = Heute
+today-until = { $day }: für alle dasselbe. Um Mitternacht UTC, in { $hours ->
+    [one] einer Stunde
+   *[other] { $hours } Stunden
+}, gibt es Neues.
+today-days = Du hast an { $days ->
+    [one] einem Tag
+   *[other] { $days } Tagen
+} eine Partie des Tages beendet.
+today-streak = Davon { $streak } nacheinander.
+today-puzzles = Aufgabe des Tages
+today-puzzle = Aufgabe
+today-deals = Partie des Tages
+today-the-deal = Partie
+today-deal = Für alle dieselben Karten und Würfel, gegen { $bot }. Du hast einen Versuch.
+today-your-name = Dein Name in der Liste für alle (freiwillig)
+today-play = Partie des Tages spielen
+today-playing = Du hast angefangen. Es zählt, was vor Mitternacht UTC zu Ende ist.
+today-continue = Weiterspielen
+today-left = Du hast die Partie des Tages aufgegeben, oder sie endete vorzeitig. Darum zählt sie nicht. Morgen gibt es eine neue.
+today-result = { $won ->
+    [won] Gewonnen mit { $points } Punkten, { $lead } Vorsprung.
+    [lost] Verloren mit { $points } Punkten, { $lead } Rückstand.
+   *[tied] Sieg geteilt mit { $points } Punkten.
+}
+today-place = Platz { $place } von { $of }.
+today-shared = Blazon, { $game }, Partie vom { $day }:
+today-share = Teilen
+today-ranks = Wer sie beendet hat
+today-yesterday = Gestern, { $day }
+today-rank = Platz
+today-name = Name
+today-points = Punkte
+today-lead = Vorsprung
+today-game = Partie
+today-look = Ansehen
+today-more = { $count ->
+    [one] Noch jemand hat sie beendet.
+   *[other] { $count } weitere haben sie beendet.
+}
+today-nobody = Niemand hat sie beendet.
+today-nobody-yet = Noch hat sie niemand beendet.
+today-rules = Was zählt, und was geheim bleibt
+today-rule-one-try = Du hast einen Versuch, in allen Tabs und auf allen deinen Geräten. Es gibt keine Tipps, und zurücknehmen kannst du nur, was nichts gezeigt hat.
+today-rule-secret = Bis Mitternacht UTC sieht niemand sonst deine Partie. Bis dahin gibt es keine Aufzeichnung, keine Rückschau und keine offene Ansicht von ihr. Danach können alle alle Partien des Tages ansehen.
+today-rule-honest = Wer unter anderem Namen noch einmal spielt, kennt die Karten. Darum gibt es keine Preise und keine Wertung, und die Listen reichen nur bis gestern zurück.
+today-rule-names = Alle sehen den Namen, mit dem du spielst, und dein Ergebnis. Ein verpasster Tag kostet nichts.
+today-check = Die Karten standen fest, bevor der Tag begann. Nach Mitternacht enthält die Aufzeichnung jeder Partie das Geheimnis zu dieser Zahl; am Tag davor war sie schon zu sehen.
+today-commitment = { $game }, { $day }
+today-commitment-tomorrow = { $game }, morgen

@@ -915,3 +915,57 @@ web-mail-stop = ¿Detener el correo sobre tus turnos?
 web-mail-stop-what = En los ajustes puedes volver a activarlo.
 web-mail-stop-do = Detener el correo
 web-mail-stop-done = Ya no llega correo a esta dirección.
+
+## La partida del día
+
+web-today = Hoy
+today-title = Hoy
+today-until = { $day }: lo mismo para todos. A medianoche UTC, dentro de { $hours ->
+    [one] una hora
+   *[other] { $hours } horas
+}, habrá algo nuevo.
+today-days = Has terminado una partida del día en { $days ->
+    [one] un día
+   *[other] { $days } días
+}.
+today-streak = De ellos, { $streak } seguidos.
+today-puzzles = Problema del día
+today-puzzle = problema
+today-deals = Partida del día
+today-the-deal = partida
+today-deal = Las mismas cartas y los mismos dados para todos, contra { $bot }. Tienes un solo intento.
+today-your-name = Tu nombre, en la lista que todos ven (opcional)
+today-play = Jugar la partida del día
+today-playing = Has empezado. Cuenta si termina antes de la medianoche UTC.
+today-continue = Seguir jugando
+today-left = Has abandonado la partida del día, o terminó antes de tiempo, así que no cuenta. Mañana habrá otra.
+today-result = { $won ->
+    [won] Ganada con { $points } puntos, { $lead } de ventaja.
+    [lost] Perdida con { $points } puntos, { $lead } de desventaja.
+   *[tied] Victoria compartida con { $points } puntos.
+}
+today-place = Puesto { $place } de { $of }.
+today-shared = Blazon, { $game }, partida del { $day }:
+today-share = Compartir
+today-ranks = Quién la ha terminado
+today-yesterday = Ayer, { $day }
+today-rank = Puesto
+today-name = Nombre
+today-points = Puntos
+today-lead = Ventaja
+today-game = Partida
+today-look = Ver
+today-more = { $count ->
+    [one] Otra persona la ha terminado.
+   *[other] Otras { $count } personas la han terminado.
+}
+today-nobody = Nadie la terminó.
+today-nobody-yet = Todavía nadie la ha terminado.
+today-rules = Qué cuenta y qué queda en secreto
+today-rule-one-try = Tienes un solo intento, en todas las pestañas y en todos tus dispositivos. No hay pistas, y solo puedes deshacer lo que no ha mostrado nada.
+today-rule-secret = Hasta la medianoche UTC nadie más ve tu partida, y no hay registro, ni análisis, ni vista abierta de ella. Después, todos pueden ver todas las partidas del día.
+today-rule-honest = Quien la juega otra vez con otro nombre conoce las cartas. Por eso no hay premios ni puntuaciones, y las listas solo llegan hasta ayer.
+today-rule-names = Todos ven el nombre con el que juegas y tu resultado. Un día perdido no cuesta nada.
+today-check = Las cartas estaban fijadas antes de empezar el día. Después de medianoche, el registro de una partida contiene el secreto que corresponde a este número; se mostró el día anterior.
+today-commitment = { $game }, { $day }
+today-commitment-tomorrow = { $game }, mañana

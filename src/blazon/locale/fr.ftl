@@ -915,3 +915,57 @@ web-mail-stop = Arrêter les courriels sur vos tours ?
 web-mail-stop-what = Vous pourrez les reprendre dans les réglages.
 web-mail-stop-do = Arrêter les courriels
 web-mail-stop-done = Cette adresse ne reçoit plus de courriels.
+
+## La partie du jour
+
+web-today = Aujourd’hui
+today-title = Aujourd’hui
+today-until = { $day } : la même chose pour tout le monde. À minuit UTC, dans { $hours ->
+    [one] une heure
+   *[other] { $hours } heures
+}, il y aura du nouveau.
+today-days = Vous avez terminé une partie du jour { $days ->
+    [one] un jour
+   *[other] { $days } jours
+}.
+today-streak = Dont { $streak } de suite.
+today-puzzles = Problème du jour
+today-puzzle = problème
+today-deals = Partie du jour
+today-the-deal = partie
+today-deal = Les mêmes cartes et les mêmes dés pour tout le monde, contre { $bot }. Vous avez un seul essai.
+today-your-name = Votre nom, dans la liste visible par tous (facultatif)
+today-play = Jouer la partie du jour
+today-playing = Vous avez commencé. Seule compte une partie terminée avant minuit UTC.
+today-continue = Continuer
+today-left = Vous avez abandonné la partie du jour, ou elle s’est arrêtée avant la fin ; elle ne compte donc pas. Demain, il y en aura une autre.
+today-result = { $won ->
+    [won] Gagné avec { $points } points, { $lead } d’avance.
+    [lost] Perdu avec { $points } points, { $lead } de retard.
+   *[tied] Victoire partagée avec { $points } points.
+}
+today-place = Place { $place } sur { $of }.
+today-shared = Blazon, { $game }, partie du { $day } :
+today-share = Partager
+today-ranks = Qui l’a terminée
+today-yesterday = Hier, { $day }
+today-rank = Place
+today-name = Nom
+today-points = Points
+today-lead = Avance
+today-game = Partie
+today-look = Revoir
+today-more = { $count ->
+    [one] Une autre personne l’a terminée.
+   *[other] { $count } autres personnes l’ont terminée.
+}
+today-nobody = Personne ne l’a terminée.
+today-nobody-yet = Personne ne l’a encore terminée.
+today-rules = Ce qui compte, et ce qui reste secret
+today-rule-one-try = Vous avez un seul essai, dans tous les onglets et sur tous vos appareils. Il n’y a pas de conseils, et vous ne pouvez reprendre que ce qui n’a rien montré.
+today-rule-secret = Jusqu’à minuit UTC, personne d’autre ne voit votre partie : ni enregistrement, ni analyse, ni vue ouverte. Ensuite, tout le monde peut revoir toutes les parties du jour.
+today-rule-honest = Qui la rejoue sous un autre nom connaît les cartes. Il n’y a donc ni prix ni classement durable, et les listes ne remontent qu’à hier.
+today-rule-names = Tout le monde voit le nom avec lequel vous jouez, et votre résultat. Un jour manqué ne coûte rien.
+today-check = Les cartes étaient fixées avant le début du jour. Après minuit, l’enregistrement d’une partie contient le secret qui correspond à ce nombre ; il était affiché la veille.
+today-commitment = { $game }, { $day }
+today-commitment-tomorrow = { $game }, demain

@@ -915,3 +915,57 @@ web-mail-stop = Fermare la posta sui tuoi turni?
 web-mail-stop-what = Nelle impostazioni puoi riattivarla.
 web-mail-stop-do = Ferma la posta
 web-mail-stop-done = A questo indirizzo non arriva più posta.
+
+## La partita del giorno
+
+web-today = Oggi
+today-title = Oggi
+today-until = { $day }: lo stesso per tutti. A mezzanotte UTC, fra { $hours ->
+    [one] un’ora
+   *[other] { $hours } ore
+}, ci sarà qualcosa di nuovo.
+today-days = Hai finito una partita del giorno in { $days ->
+    [one] un giorno
+   *[other] { $days } giorni
+}.
+today-streak = Di cui { $streak } di fila.
+today-puzzles = Problema del giorno
+today-puzzle = problema
+today-deals = Partita del giorno
+today-the-deal = partita
+today-deal = Le stesse carte e gli stessi dadi per tutti, contro { $bot }. Hai un solo tentativo.
+today-your-name = Il tuo nome, nell’elenco visibile a tutti (facoltativo)
+today-play = Gioca la partita del giorno
+today-playing = Hai cominciato. Conta se finisce prima di mezzanotte UTC.
+today-continue = Continua
+today-left = Hai abbandonato la partita del giorno, o è finita prima del tempo, quindi non conta. Domani ce ne sarà un’altra.
+today-result = { $won ->
+    [won] Vinta con { $points } punti, { $lead } di vantaggio.
+    [lost] Persa con { $points } punti, { $lead } di svantaggio.
+   *[tied] Vittoria condivisa con { $points } punti.
+}
+today-place = Posto { $place } su { $of }.
+today-shared = Blazon, { $game }, partita del { $day }:
+today-share = Condividi
+today-ranks = Chi l’ha finita
+today-yesterday = Ieri, { $day }
+today-rank = Posto
+today-name = Nome
+today-points = Punti
+today-lead = Vantaggio
+today-game = Partita
+today-look = Rivedi
+today-more = { $count ->
+    [one] Un’altra persona l’ha finita.
+   *[other] Altre { $count } persone l’hanno finita.
+}
+today-nobody = Nessuno l’ha finita.
+today-nobody-yet = Nessuno l’ha ancora finita.
+today-rules = Che cosa conta e che cosa resta segreto
+today-rule-one-try = Hai un solo tentativo, in tutte le schede e su tutti i tuoi dispositivi. Non ci sono suggerimenti, e puoi annullare solo ciò che non ha mostrato nulla.
+today-rule-secret = Fino a mezzanotte UTC nessun altro vede la tua partita, e non ce n’è registrazione, né analisi, né vista aperta. Dopo, tutti possono rivedere tutte le partite del giorno.
+today-rule-honest = Chi la rigioca con un altro nome conosce le carte. Perciò non ci sono premi né classifiche durevoli, e gli elenchi arrivano solo fino a ieri.
+today-rule-names = Tutti vedono il nome con cui giochi e il tuo risultato. Un giorno saltato non costa nulla.
+today-check = Le carte erano fissate prima dell’inizio del giorno. Dopo mezzanotte la registrazione di una partita contiene il segreto che corrisponde a questo numero, mostrato il giorno prima.
+today-commitment = { $game }, { $day }
+today-commitment-tomorrow = { $game }, domani

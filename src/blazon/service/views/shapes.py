@@ -168,6 +168,11 @@ class TableShown(msgspec.Struct, kw_only=True):
     """The id of the table of the rematch."""
     opened: int
     """When, in milliseconds since 1970."""
+    today: str | None = None
+    """The day whose deal it is, such as ``2030-01-31``."""
+    sealed: bool = False
+    """Whether that day is not over: until then, nothing shows more of the game than its player's
+    view."""
 
 
 class LobbySeat(msgspec.Struct, kw_only=True):

@@ -11,6 +11,7 @@ from blazon.service.base.languages import Language
 from blazon.service.journal.chance import chance_of
 from blazon.service.journal.clocks import read_clocks
 from blazon.service.journal.table import Table
+from blazon.service.journal.today import is_sealed
 from blazon.service.views.narration import TableNarration, revealing_actions
 from blazon.service.views.shapes import (
     ActionShown,
@@ -91,6 +92,8 @@ def table_view(
         before=opened.before,
         next=table.next,
         opened=table.opened_at,
+        today=opened.today,
+        sealed=is_sealed(table),
     )
 
 
