@@ -19,7 +19,7 @@ test('a deal is begun, finished once, and has a place and a line to share', asyn
     .getByRole('link', { name: 'Today' })
     .click();
   const deal = card(page, 'Richelieu');
-  await deal.getByLabel('Your name').fill('Ann');
+  await page.getByLabel('Your name').fill('Ann');
   await deal.getByRole('button', { name: 'Play today’s deal' }).click();
   await atTable(page);
   const id = tableOn(page);
