@@ -31,6 +31,7 @@ from blazon.service.http import (
     people,
     playing_on,
     profile,
+    puzzles,
     results,
     session,
 )
@@ -128,6 +129,7 @@ def make_litestar(service: Service) -> Litestar:
             *boards.HANDLERS,
             *examples.HANDLERS,
             *lessons.HANDLERS,
+            *puzzles.HANDLERS,
             *host.HANDLERS,
             *operations.HANDLERS,
             table_socket,
