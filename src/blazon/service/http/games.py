@@ -77,7 +77,7 @@ class GameShown(msgspec.Struct, omit_defaults=True, kw_only=True):
     """The URL of the JavaScript module that draws its board; null if it has none."""
     lesson: bool = False
     """Whether it has a guided first game."""
-    puzzles: list[str] = []
+    puzzles: list[str]
     """The ids of its puzzles."""
     words: GameWords | UnsetType = UNSET
     """If a language was requested: its name, a summary of its rules, and its options for a form."""
