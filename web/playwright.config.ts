@@ -76,7 +76,7 @@ const config: PlaywrightTestConfig = {
   },
   projects: [
     { name: 'wide', use: WIDE, testIgnore: [PICTURES, PLUG_IN] },
-    { name: 'phone', use: PHONE, testMatch: /(play|replay)\.spec/ },
+    { name: 'phone', use: PHONE, testMatch: /(play|puzzles|replay)\.spec/ },
     ...Object.entries(SIZES).map(([name, [width, height]]) => ({
       name: `${name}-pictures`,
       use: { viewport: { width, height } },

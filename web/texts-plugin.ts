@@ -2,8 +2,8 @@
  * Leaves out of the texts, `….ftl?raw`, what the client never says itself, so that it is smaller:
  * what only mail and the terminal say (its games, lessons and reviews, files, the notation of moves),
  * why not, and what a game's narrator says on the server (questions, what can be done, what happened,
- * why not, warnings, lessons, the rules in brief, options). What only pages about the reader and
- * reviews say is apart, as `….ftl?aside`, so that no table has to wait for it.
+ * why not, warnings, lessons, the rules in brief, options). What only pages about the reader,
+ * puzzles and reviews say is apart, as `….ftl?aside`, so that no table has to wait for it.
  */
 
 import { readFile } from 'node:fs/promises';
@@ -12,9 +12,9 @@ import type { Plugin } from 'vite';
 const TEXTS = /\.ftl\?(raw|aside)$/;
 const SHARED =
   /^(mail-|play-(?!(game-over|log-empty|hint-proven|curtain)$)|learn-(enter|play|no-command|type|none)$|why-|review|solve|analyse|disk)/;
-/** What only pages about the reader, reviews and the list of keys say. */
+/** What only pages about the reader, puzzles, reviews and the list of keys say. */
 const ASIDE =
-  /^(today-|web-((me|mail|data|forget|results|review)-|graph|analysis(?!-running)|keys-(?!open|close)))/;
+  /^(today-|puzzle-(?!offer)|web-((me|mail|data|forget|results|review)-|graph|analysis(?!-running)|keys-(?!open|close)))/;
 const OF_GAME =
   /^[a-z]+-(notation|review|lesson|why|did|can|warn|found|phase|question|step|verdict|rules|option)-/;
 /** A message with its attributes and further lines. */

@@ -13,6 +13,7 @@ const PAGES: Record<Route['page'], () => Promise<{ default: Component }>> = {
   replay: () => import('./replay/ReplayPage.svelte'),
   rules: () => import('./rules/RulesPage.svelte'),
   learn: () => import('./learn/LearnPage.svelte'),
+  puzzles: () => withAside(import('./puzzle/PuzzlesPage.svelte')),
   me: () => withAside(import('./me/MePage.svelte')),
   mail: () => withAside(import('./settings/MailPage.svelte')),
   results: () => withAside(import('./results/ResultsPage.svelte')),

@@ -9,6 +9,7 @@ export type Route =
   | { page: 'replay'; table: string; at: number | null }
   | { page: 'rules'; game: string; section: string }
   | { page: 'learn'; game: string }
+  | { page: 'puzzles'; game: string; id: string }
   | { page: 'results' }
   | { page: 'today' }
   | { page: 'settings' }
@@ -16,7 +17,9 @@ export type Route =
   | { page: 'mail'; secret: string }
   | { page: 'lost' };
 
-/** Pages that one opens from a game, to go back to it. */
+/** Pages with a game … */
+const PLAYED: Route['page'][] = ['table', 'replay', 'learn', 'puzzles'];
+/** … and pages that one opens from it, to go back to it. */
 const ASIDE: Route['page'][] = ['settings', 'rules', 'me'];
 
 /** A part of an address, decoded; unchanged if its encoding is invalid. */
@@ -59,6 +62,9 @@ export function routeOf(path: string, hash = ''): Route {
       return { page: 'replay', table, at: /^\d+$/.test(secret) ? Number(secret) : null };
     }
     if (first === 'learn' && second) return { page: 'learn', game: second };
+    if (first === 'puzzles' && second) {
+      return { page: 'puzzles', game: second, id: NAME.exec(fragment)?.[0] ?? '' };
+    }
     if (first === 'rules') {
       return { page: 'rules', game: second, section: fragment };
     }
@@ -74,7 +80,7 @@ let visited = $state(visitedAt(first, ''));
 
 /** Where a game is that the reader may want to go back to from this page; empty if nowhere. */
 function visitedAt({ page }: Route, before: string): string {
-  if (page === 'table' || page === 'replay' || page === 'learn') return here();
+  if (PLAYED.includes(page)) return here();
   return ASIDE.includes(page) ? before : '';
 }
 
@@ -82,7 +88,7 @@ export const route = {
   get now(): Route {
     return current;
   },
-  /** The table, replay or lesson that a page beside it was opened from; empty if none was. */
+  /** The table, replay, lesson or puzzle that a page beside it was opened from; empty if none was. */
   get origin(): string {
     return ASIDE.includes(current.page) ? visited : '';
   },

@@ -9,7 +9,8 @@ import { vi } from 'vitest';
 const LASTING = [
   'sw.ts', // the service worker
   'server/reach.svelte.ts', // looks for the server from every page
-  'progress.svelte.ts', // hears of other tabs on every page
+  'progress.svelte.ts', // hears of other tabs on every page …
+  'puzzle/solved.svelte.ts', // … and so does this
   'game/games.svelte.ts', // asks until a server answers
   'table/participant.ts', // seals a seat's text even if the reader leaves
 ];
@@ -33,6 +34,7 @@ export const WHERE: Record<string, string> = {
   'parts/signs.ts': 'signs',
   'parts/translated.ts': 'translated',
   'progress.svelte.ts': 'progress',
+  'puzzle/solved.svelte.ts': 'puzzle',
   'replay/Replay.svelte': 'replay',
   'replay/review.svelte.ts': 'leaks',
   'routes.svelte.ts': 'home',

@@ -14,7 +14,7 @@ const OURS =
   /^(mail-|play-(?!(game-over|log-empty|hint-proven|curtain)$)|learn-(enter|play|no-command|type|none)$|why-|review|solve|analyse|disk)/;
 /** The pages that load these texts, by folder. */
 const ABOUT_THE_READER =
-  /^\.\.\/src\/(me|replay|results|settings|today|home\/(Invitations|Today)|parts\/KeyList)/;
+  /^\.\.\/src\/(me|puzzle|replay|results|settings|today|home\/(Invitations|Today)|parts\/KeyList)/;
 const files = [
   ...readdirSync(`${SOURCES}/locale`).map((name) => `${SOURCES}/locale/${name}`),
   ...readdirSync(`${SOURCES}/games`, { recursive: true, encoding: 'utf-8' }).map(

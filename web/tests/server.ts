@@ -26,6 +26,7 @@ export const DICE: GameShown = {
   players: [2, 3],
   board: null,
   lesson: false,
+  puzzles: [],
   words: {
     lang: 'en',
     name: 'Dice',

@@ -853,6 +853,27 @@ learn-go = Weiter bei Schritt { $number }
 learn-done = Lektion abgeschlossen
 learn-none = Für { $game } gibt es keine Lektion.
 
+## Rätsel
+
+puzzle-offer = Rätsel
+puzzle-offer-solved = { $solved } von { $of } gelöst
+puzzle-title = { $game }: Rätsel
+puzzle-what = In jedem Rätsel sind einige Züge klar besser als alle anderen. Finde einen davon.
+puzzle-today = Das Rätsel des Tages
+puzzle-all = Alle Rätsel
+puzzle-order = die leichtesten zuerst
+puzzle-solved = gelöst
+puzzle-place = Rätsel { $number } von { $of }
+puzzle-proven = bewiesen bis zum Ende der Partie
+puzzle-searched = nach langen Suchen beurteilt
+puzzle-open = du siehst alles, auch was im Spiel verdeckt ist
+puzzle-asked = Du bist { $player }. Finde den besten Zug!
+puzzle-wins-less = Damit gewinnst du seltener.
+puzzle-best = Der beste Zug: { $action }.
+puzzle-also = Auch richtig: { $actions }.
+puzzle-next = Nächstes Rätsel
+puzzle-none-left = Alle anderen hast du gelöst.
+
 ## The browser client: one person on several devices
 
 web-me = Deine Geräte

@@ -854,6 +854,27 @@ learn-go = Continue at step { $number }
 learn-done = Lesson finished
 learn-none = There is no lesson for { $game }.
 
+## Puzzles
+
+puzzle-offer = Puzzles
+puzzle-offer-solved = { $solved } of { $of } solved
+puzzle-title = { $game }: puzzles
+puzzle-what = In each puzzle, some moves are clearly better than all others. Find one of them.
+puzzle-today = Today’s puzzle
+puzzle-all = All puzzles
+puzzle-order = the easiest first
+puzzle-solved = solved
+puzzle-place = Puzzle { $number } of { $of }
+puzzle-proven = proven to the end of the game
+puzzle-searched = judged by long searches
+puzzle-open = you see everything, even what is hidden in the game
+puzzle-asked = You are { $player }. Find the best move!
+puzzle-wins-less = With that you win less often.
+puzzle-best = The best move: { $action }.
+puzzle-also = Also right: { $actions }.
+puzzle-next = Next puzzle
+puzzle-none-left = You have solved all the others.
+
 ## The browser client: one person on several devices
 
 web-me = Your devices

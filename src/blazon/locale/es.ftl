@@ -856,6 +856,27 @@ learn-go = Seguir en el paso { $number }
 learn-done = Lección terminada
 learn-none = No hay lección para { $game }.
 
+## Problemas
+
+puzzle-offer = Problemas
+puzzle-offer-solved = { $solved } de { $of } resueltos
+puzzle-title = { $game }: problemas
+puzzle-what = En cada problema, algunas jugadas son claramente mejores que todas las demás. Encuentra una de ellas.
+puzzle-today = El problema del día
+puzzle-all = Todos los problemas
+puzzle-order = los más fáciles primero
+puzzle-solved = resuelto
+puzzle-place = Problema { $number } de { $of }
+puzzle-proven = demostrado hasta el final de la partida
+puzzle-searched = juzgado con búsquedas largas
+puzzle-open = ves todo, incluso lo que el juego oculta
+puzzle-asked = Eres { $player }. ¡Encuentra la mejor jugada!
+puzzle-wins-less = Con eso ganas menos veces.
+puzzle-best = La mejor jugada: { $action }.
+puzzle-also = También es correcto: { $actions }.
+puzzle-next = Problema siguiente
+puzzle-none-left = Has resuelto todos los demás.
+
 ## The browser client: one person on several devices
 
 web-me = Tus dispositivos

@@ -856,6 +856,27 @@ learn-go = Reprendre à l’étape { $number }
 learn-done = Leçon terminée
 learn-none = Il n’y a pas de leçon pour { $game }.
 
+## Problèmes
+
+puzzle-offer = Problèmes
+puzzle-offer-solved = { $solved } sur { $of } résolus
+puzzle-title = { $game } : problèmes
+puzzle-what = Dans chaque problème, certains coups sont nettement meilleurs que tous les autres. Trouvez-en un.
+puzzle-today = Le problème du jour
+puzzle-all = Tous les problèmes
+puzzle-order = les plus faciles d’abord
+puzzle-solved = résolu
+puzzle-place = Problème { $number } sur { $of }
+puzzle-proven = prouvé jusqu’à la fin de la partie
+puzzle-searched = jugé par de longues recherches
+puzzle-open = vous voyez tout, même ce que le jeu cache
+puzzle-asked = Vous êtes { $player }. Trouvez le meilleur coup !
+puzzle-wins-less = Avec cela, vous gagnez moins souvent.
+puzzle-best = Le meilleur coup : { $action }.
+puzzle-also = Juste aussi : { $actions }.
+puzzle-next = Problème suivant
+puzzle-none-left = Vous avez résolu tous les autres.
+
 ## The browser client: one person on several devices
 
 web-me = Vos appareils

@@ -856,6 +856,27 @@ learn-go = Riprendi dal passo { $number }
 learn-done = Lezione finita
 learn-none = Non c’è una lezione per { $game }.
 
+## Problemi
+
+puzzle-offer = Problemi
+puzzle-offer-solved = { $solved } di { $of } risolti
+puzzle-title = { $game }: problemi
+puzzle-what = In ogni problema alcune mosse sono nettamente migliori di tutte le altre. Trovane una.
+puzzle-today = Il problema del giorno
+puzzle-all = Tutti i problemi
+puzzle-order = prima i più facili
+puzzle-solved = risolto
+puzzle-place = Problema { $number } di { $of }
+puzzle-proven = dimostrato fino alla fine della partita
+puzzle-searched = giudicato con lunghe ricerche
+puzzle-open = vedi tutto, anche ciò che nel gioco è nascosto
+puzzle-asked = Sei { $player }. Trova la mossa migliore!
+puzzle-wins-less = Così vinci meno spesso.
+puzzle-best = La mossa migliore: { $action }.
+puzzle-also = Giusto anche: { $actions }.
+puzzle-next = Problema successivo
+puzzle-none-left = Hai risolto tutti gli altri.
+
 ## The browser client: one person on several devices
 
 web-me = I tuoi dispositivi

@@ -126,25 +126,30 @@ def puzzles(game: str) -> Sequence[Puzzle]:
 
     Raises BadValue if there is no such game, or with the puzzle and the field at fault.
     """
-    file = catalogue.package(game).folder / FILE
-    if not file.is_file():
-        return ()
-    try:
-        text = text_of(file)
-    except UnicodeDecodeError as error:
-        raise BadValue(FILE, f"must be JSON in UTF-8: {error}") from error
-    return read(game, text)
+    text = _text(game)
+    return () if text is None else read(game, text)
+
+
+def digests(game: str) -> Sequence[str]:
+    """The digests of a game's puzzles, without playing them; none if it has no file.
+
+    Raises BadValue if there is no such game, or if the file cannot be read.
+    """
+    text = _text(game)
+    return () if text is None else tuple(entry.digest for entry in _entries(text))
+
+
+def easiest_first(game: str) -> Sequence[Puzzle]:
+    """The puzzles of a game, those first that most bots solve; none if it has no file.
+
+    Raises BadValue as ``puzzles`` does.
+    """
+    return sorted(puzzles(game), key=lambda one: -one.grade)
 
 
 def read(game: str, text: str) -> Sequence[Puzzle]:
     """The puzzles in the text of a file; raises BadValue with the puzzle and the field at fault."""
-    size = len(text.encode())
-    if size > MOST_BYTES:
-        raise BadValue(FILE, f"must be at most {MOST_BYTES} bytes, not {size}")
-    try:
-        entries = msgspec.json.decode(text, type=_File).puzzles
-    except msgspec.DecodeError as error:
-        raise BadValue(FILE, str(error)) from error
+    entries = _entries(text)
     found, known = list[Puzzle](), dict[tuple[str, ...], int]()
     for number, entry in enumerate(entries):
         where = f"{FILE}: puzzles[{number}]"
@@ -207,6 +212,26 @@ def todays(game: str, day: date) -> Puzzle | None:
     """
     shuffled = sorted(puzzles(game), key=lambda one: sha256(one.digest.encode()).digest())
     return shuffled[day.toordinal() % len(shuffled)] if shuffled else None
+
+
+def _text(game: str) -> str | None:
+    """The text of a game's file; None if it has none. Raises BadValue."""
+    file = catalogue.package(game).folder / FILE
+    try:
+        return text_of(file) if file.is_file() else None
+    except UnicodeDecodeError as error:
+        raise BadValue(FILE, f"must be JSON in UTF-8: {error}") from error
+
+
+def _entries(text: str) -> list[_Written]:
+    """The puzzles in the text of a file, unchecked; raises BadValue."""
+    size = len(text.encode())
+    if size > MOST_BYTES:
+        raise BadValue(FILE, f"must be at most {MOST_BYTES} bytes, not {size}")
+    try:
+        return msgspec.json.decode(text, type=_File).puzzles
+    except msgspec.DecodeError as error:
+        raise BadValue(FILE, str(error)) from error
 
 
 def _puzzle(game: str, entry: _Written) -> Puzzle:

@@ -1,7 +1,7 @@
 /** A profile's link: its address, and what this browser needs to use it. */
 
+import { alongText, mergeAlong } from '../along';
 import { keepName, lastName } from '../name';
-import { mergeProgress, progressText } from '../progress.svelte';
 import { newId } from '../server/api';
 import { store, stored } from '../stored';
 
@@ -39,13 +39,13 @@ const NAMED = /(?:^|;)-,([\w-]*)$/;
 /** The address behind a link's secret, which takes the reader's progress and name along. */
 export function addressOf(secret: string): string {
   const name = lastName() && `-,${inBase64(lastName())}`;
-  const along = [progressText(), name].filter(Boolean).join(';');
+  const along = [alongText(), name].filter(Boolean).join(';');
   return `${location.origin}/me#${[secret, along].filter(Boolean).join('.')}`;
 }
 
 /** Keep what a link took along; the name only if none has been entered here. */
 export function takeAlong(along: string): void {
-  mergeProgress(along);
+  mergeAlong(along);
   const name = fromBase64(NAMED.exec(along)?.[1] ?? '');
   if (name.length <= LONGEST_NAME && !lastName()) keepName(name);
 }

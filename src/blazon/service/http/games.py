@@ -10,6 +10,8 @@ from litestar.params import FromPath
 from msgspec import UNSET, UnsetType
 
 from blazon.kernel import catalogue
+from blazon.kernel.errors import BadValue
+from blazon.match.puzzles import digests
 from blazon.service.base import defaults
 from blazon.service.base.languages import Language
 from blazon.service.base.refusals import Refusal
@@ -75,6 +77,8 @@ class GameShown(msgspec.Struct, omit_defaults=True, kw_only=True):
     """The URL of the JavaScript module that draws its board; null if it has none."""
     lesson: bool = False
     """Whether it has a guided first game."""
+    puzzles: list[str]
+    """The ids of its puzzles."""
     words: GameWords | UnsetType = UNSET
     """If a language was requested: its name, a summary of its rules, and its options for a form."""
 
@@ -116,10 +120,19 @@ def _shown(lang: Language | None) -> list[GameShown]:
             players=one.players,
             board=f"/api/games/{one.name}/board.js" if page_board(one.name) else None,
             lesson=bool(lesson_steps(catalogue.package(one.name))),
+            puzzles=_puzzles_of(one.name),
             words=UNSET if lang is None else describe_game(one.name, lang),
         )
         for one in offered.games()
     ]
+
+
+def _puzzles_of(game: str) -> list[str]:
+    """The ids of a game's puzzles; none if their file cannot be read."""
+    try:
+        return list(digests(game))
+    except BadValue:
+        return []
 
 
 @get("/api/games/faulty", summary="List the unavailable games, and why", rate="read")

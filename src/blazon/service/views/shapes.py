@@ -374,4 +374,5 @@ def view_of(seen: Observation, *, legal: bool = True) -> dict[str, Any]:
     del view["options"]
     if not legal:
         del view["legal"]
-    return view | asdict(seen.known)
+    known = asdict(seen.known).items()
+    return view | {name: part for name, part in known if part is not UNSET}

@@ -84,12 +84,18 @@ export function discName(name: DiscName): string {
   return t(isProvince(name) ? `richelieu-province-${name}` : `richelieu-symbol-${name}`);
 }
 
+/** A disc on a card, with its kind if everything is shown. */
+function discWords(face: DiscName | undefined): string {
+  const disc = t('richelieu-plain-disc');
+  return face ? t('richelieu-holdings-known', { discs: disc, names: discName(face) }) : disc;
+}
+
 /** A cell with its contents, in words. */
 export function cellName(state: RichelieuState, cell: string): string {
   const lying = state.view.table[cell];
   if (!lying) return `${cell}: ${t('richelieu-plain-empty')}`;
   const parts = [`${cell}: ${cardName(state.view, lying.card)}`];
-  if (lying.disc) parts.push(t('richelieu-plain-disc'));
+  if (lying.disc) parts.push(discWords(state.view.table_discs?.[cell]));
   if (lying.marker !== null) {
     parts.push(t('richelieu-plain-marker', { player: state.names[lying.marker] ?? '' }));
   }

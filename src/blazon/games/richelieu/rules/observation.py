@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 import numpy as np
+from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
 from blazon.games.richelieu.rules import scoring
@@ -85,6 +86,8 @@ class RichelieuView(View, frozen=True):
     open_tally: list[RichelieuLine] | None
     """The same without face-down discs; null if the observer holds none, or everything is
     shown."""
+    table_discs: dict[str, Disc] | UnsetType = UNSET
+    """The discs on the cards of the table by cell; only if everything is shown."""
 
 
 @lru_cache(_KEPT)
@@ -183,6 +186,15 @@ def _discs(taken: int, returned: int, kinds: Sequence[int]) -> list[Disc]:
     return [name for name, count in zip(DISC_NAMES, counts, strict=True) for _ in range(count)]
 
 
+def _table_discs(left: int, kinds: Sequence[int]) -> dict[str, Disc]:
+    """The discs on the cards of the table, by cell."""
+    return {
+        CELL_NAMES[cell]: name
+        for name, cells in zip(DISC_NAMES, kinds, strict=True)
+        for cell in members(left & cells)
+    }
+
+
 def view(seen: States, observer: int | None, *, complete: bool = False) -> RichelieuView:
     """The open table and each player's belongings, from a state made by ``hide``.
 
@@ -210,4 +222,5 @@ def view(seen: States, observer: int | None, *, complete: bool = False) -> Riche
         lifted=pending if phase == Phase.MOVE else None,
         tally=scoring.lines(seen, CATEGORY_NAMES) if is_known else open_tally,
         open_tally=open_tally if is_known and not all_known else None,
+        table_discs=_table_discs(state["table"], kinds) if complete else UNSET,
     )

@@ -5,7 +5,7 @@ from rich.text import Text
 from blazon.games.richelieu.rules.observation import RichelieuPlayer
 from blazon.games.richelieu.terminal.cards import on_top, province_style
 from blazon.games.richelieu.words.cells import Seen, legal_cells
-from blazon.games.richelieu.words.phrases import disc_name
+from blazon.games.richelieu.words.phrases import disc_name, disc_on
 from blazon.terminal.style import CAPTION, PLAYER_STYLES, STRONG, WIDTH, Style, flow
 
 _ROWS, _COLUMNS = "ABCD", range(1, 13)
@@ -38,7 +38,14 @@ def _drawn(seen: Seen, style: Style) -> list[Text]:
         lower.rstrip()
         upper.rstrip()
         lines += [upper, lower]
-    return lines
+    return [*lines, *_faces(seen, style)]
+
+
+def _faces(seen: Seen, style: Style) -> list[Text]:
+    """The discs on the table, if everything is shown."""
+    found = seen.known.table_discs or {}
+    items = [Text(f"{cell} {disc_name(found[cell], style.texts)}") for cell in sorted(found)]
+    return flow([Text(f"    {style.signs.disc}"), *items]) if items else []
 
 
 def _card(seen: Seen, cell: str, style: Style, *, legal: bool, named: bool) -> Text:
@@ -67,7 +74,7 @@ def _list(seen: Seen, style: Style) -> list[Text]:
             if card.marker is not None:
                 notes.append(style.texts("richelieu-plain-marker", player=style.names[card.marker]))
             if card.disc:
-                notes.append(style.texts("richelieu-plain-disc"))
+                notes.append(disc_on(seen, cell, style.texts))
             note = f" ({', '.join(notes)})" if notes else ""
             words.append(f"{cell} {card.card}{note}")
         cards = ", ".join(words) or style.texts("richelieu-plain-empty")

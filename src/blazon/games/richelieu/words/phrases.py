@@ -28,6 +28,15 @@ def disc_name(disc: str, texts: Texts) -> str:
     return texts("richelieu-disc-return") if disc == "return" else category_name(disc, texts)
 
 
+def disc_on(seen: Seen, cell: str, texts: Texts) -> str:
+    """The disc on a card, with its kind if everything is shown."""
+    face = (seen.known.table_discs or {}).get(cell)
+    disc = texts("richelieu-plain-disc")
+    if face is None:
+        return disc
+    return texts("richelieu-holdings-known", discs=disc, names=disc_name(face, texts))
+
+
 def card_name(code: str, texts: Texts) -> str:
     """A card in words: its province, and its crests or symbol."""
     return texts(f"richelieu-card-{code[3]}", province=texts(f"richelieu-province-{code[:3]}"))
@@ -83,7 +92,7 @@ def describe_action(seen: Seen, token: str, localization: Localization) -> str:
         key = "richelieu-can-pay-card" if phase == "PAY" else "richelieu-can-lift"
         return texts(key, cell=cell, card=card)
     lying = seen.known.table[cell]
-    notes = [texts("richelieu-plain-disc")] if lying.disc else []
+    notes = [disc_on(seen, cell, texts)] if lying.disc else []
     if token[0] == "@":
         key = "richelieu-can-move" if phase == "MOVE" else "richelieu-can-place"
         words = texts(key, cell=cell, card=card)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from blazon.games.richelieu.words.cells import Seen
-from blazon.games.richelieu.words.phrases import card_name, disc_name
+from blazon.games.richelieu.words.phrases import card_name, disc_name, disc_on
 from blazon.locale import Texts
 from blazon.words.localization import Localization
 from blazon.words.narrator import Section
@@ -41,7 +41,7 @@ def _lying(seen: Seen, cell: str, localization: Localization) -> str:
     province = lying.card[:3]
     parts = [f"{cell}: {card_name(lying.card, texts)}"]
     if lying.disc:
-        parts.append(texts("richelieu-plain-disc"))
+        parts.append(disc_on(seen, cell, texts))
     if lying.marker is not None:
         parts.append(texts("richelieu-plain-marker", player=localization.names[lying.marker]))
     if cell == seen.known.pending:

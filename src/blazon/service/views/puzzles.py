@@ -1,0 +1,176 @@
+"""Puzzles in one language for the page: a position as its player sees it, and then the answer."""
+
+from typing import Any
+
+import msgspec
+
+from blazon.locale import Texts, texts
+from blazon.match.observation import Observation
+from blazon.match.position import Position
+from blazon.match.puzzles import Kind, Puzzle, knowledge
+from blazon.service.base.languages import Language
+from blazon.service.views.shapes import ActionShown, LogEntryShown, Words, view_of
+from blazon.words.localization import Localization
+from blazon.words.log import narrate_game
+from blazon.words.narrator import Explanation, narrator_of
+
+
+class PuzzleListed(msgspec.Struct, kw_only=True):
+    """A puzzle in the list, without its position."""
+
+    id: str
+    kind: Kind
+    """``proven``: every action was solved exactly; ``searched``: long searches agree."""
+    grade: float
+    """The share of the bots that find a right action, 0 to 1."""
+    open: bool
+    """Whether its player sees everything that is hidden."""
+
+
+class PuzzleMoment(msgspec.Struct, kw_only=True):
+    """A position as the player to move sees it."""
+
+    view: dict[str, Any]
+    actions: list[ActionShown]
+    """The player's legal actions."""
+    entries: list[LogEntryShown]
+    """What happened in the game so far."""
+    words: Words
+
+
+class PuzzleShown(msgspec.Struct, kw_only=True):
+    """A puzzle: what its player sees, without the answer."""
+
+    id: str
+    kind: Kind
+    open: bool
+    """Whether the player sees everything that is hidden."""
+    seat: int
+    """The seat that has to find a right action."""
+    options: dict[str, Any]
+    board: str | None
+    """The address of its board, without ``/map`` or ``/picture``; null if it has none."""
+    names: list[str]
+    """The players' names, by seat."""
+    moment: PuzzleMoment
+
+
+class RightAction(msgspec.Struct, kw_only=True):
+    """A right action in words."""
+
+    token: str
+    text: str
+
+
+class PuzzleAnswer(msgspec.Struct, kw_only=True):
+    """The answer to a puzzle."""
+
+    right: list[RightAction]
+    """All right actions, the best one first."""
+    why: str
+    """Why they are better than the others, in one sentence; empty if nothing says it surely."""
+
+
+def listed(puzzle: Puzzle) -> PuzzleListed:
+    """A puzzle in the list."""
+    return PuzzleListed(id=puzzle.digest, kind=puzzle.kind, grade=puzzle.grade, open=puzzle.is_open)
+
+
+def puzzle_view(puzzle: Puzzle, language: Language, board: str | None) -> PuzzleShown:
+    """A puzzle as its player sees it.
+
+    Args:
+        puzzle: the puzzle.
+        language: of all its texts.
+        board: the address of its board, as in PuzzleShown.
+    """
+    position = puzzle.position()
+    words = texts(language)
+    return PuzzleShown(
+        id=puzzle.digest,
+        kind=puzzle.kind,
+        open=puzzle.is_open,
+        seat=puzzle.seat,
+        options=position.options,
+        board=board,
+        names=list(_localization(position, words).players),
+        moment=moment_of(position, language, is_open=puzzle.is_open),
+    )
+
+
+def moment_of(position: Position, language: Language, *, is_open: bool) -> PuzzleMoment:
+    """A position as the player to move sees it, or with everything that is hidden."""
+    words = texts(language)
+    seen, localization = knowledge(position, is_open=is_open), _localization(position, words)
+    narrator = narrator_of(position.game.name)
+    revealing = narrator.reveals(seen)
+    return PuzzleMoment(
+        view=view_of(seen),
+        actions=[
+            ActionShown(
+                token=token,
+                text=narrator.describe_action(seen, token, localization),
+                reveals=token in revealing,
+            )
+            for token in seen.legal
+        ],
+        entries=[
+            LogEntryShown(
+                token=entry.token,
+                turn=entry.turn,
+                player=entry.player,
+                text=entry.words,
+                forced=entry.forced_for(seen.observer),
+            )
+            for entry in narrate_game(position, narrator, localization)
+        ],
+        words=Words(
+            lang=words.language,
+            names=list(localization.players),
+            question=narrator.question(seen, localization),
+            section=narrator.section(seen),
+            undo=0,
+            aids=seen.aids,
+            found=[],
+            verdict=[],
+            sections=narrator.describe_table(seen, localization),
+        ),
+    )
+
+
+def answer_of(puzzle: Puzzle, language: Language) -> PuzzleAnswer:
+    """The right actions of a puzzle, and why they are better."""
+    seen, localization = _seen(puzzle, language)
+    narrator = narrator_of(puzzle.game)
+    return PuzzleAnswer(
+        right=[
+            RightAction(token=token, text=narrator.describe_action(seen, token, localization))
+            for token in puzzle.right
+        ],
+        why="",
+    )
+
+
+def explain_in_puzzle(puzzle: Puzzle, token: str, language: Language) -> Explanation:
+    """Why an action is not possible in a puzzle; empty if it is. Raises BadValue.
+
+    Args:
+        puzzle: the puzzle.
+        token: an action, or the cell or place that the player pointed at.
+        language: of the reason.
+    """
+    seen, localization = _seen(puzzle, language)
+    return narrator_of(puzzle.game).explain(seen, token, localization)
+
+
+def _seen(puzzle: Puzzle, language: Language) -> tuple[Observation, Localization]:
+    """What the player knows, and how to say it; another thread may look at the same puzzle."""
+    position = puzzle.position()
+    seen = knowledge(position, is_open=puzzle.is_open)
+    return seen, _localization(position, texts(language))
+
+
+def _localization(position: Position, words: Texts) -> Localization:
+    """The players are called by number."""
+    seats = range(1, position.players + 1)
+    return Localization(words, tuple(words("player-name", number=seat) for seat in seats))
