@@ -10,6 +10,7 @@ from blazon.bots.endings import Ending, compile_ahead, play_out
 from blazon.bots.forest import Forest
 from blazon.bots.judge import Judge
 from blazon.bots.levels import Level, levels
+from blazon.bots.styles import own_judge, styled, styles
 from blazon.kernel.errors import BadValue
 from blazon.kernel.jit import ENABLED
 from blazon.kernel.levels import LEVEL_NAMES
@@ -270,20 +271,27 @@ class SearchBot:
         simulations: int | None = None,
         threads: int = 1,
         judge: Judge | None = None,
+        style: str | None = None,
     ) -> None:
         self.seed = seed
         self.level = level
         self.simulations = simulations
         self.threads = threads
         self.judge = judge
+        self.style = style
 
     def choose(self, observation: Observation) -> str:
         """A legal token; the same for the same seed and observation."""
         is_forced = len(observation.legal) == 1
         if is_forced and not observation.variant.hides_choices(observation.states):
             return observation.legal[0]
-        limits = limits_of(
-            observation.game.name, self.level, simulations=self.simulations, judge=self.judge
-        )
+        game, judge = observation.game.name, self.judge
+        if self.style is not None:
+            own = judge is None
+            judge = own_judge(game, self.style) if own else styled(judge, game, self.style)
+        limits = limits_of(game, self.level, simulations=self.simulations, judge=judge)
+        if self.style is not None:
+            effort = styles(game)[self.style].effort
+            limits = replace(limits, simulations=round(effort * limits.simulations))
         seed = f"{self.seed}/{len(observation.shared_log)}"
         return best_action(observation, limits, seed, self.threads)
