@@ -1,81 +1,83 @@
-"""Can the styles of bots be told apart by what they do, and are they as strong as their level?"""
+"""Can the styles of bots be told apart by what they do, and are they as strong as their level?
+
+Each style plays its plain level, every deal from both seats. A linear discriminant, fitted on the
+first half of the deals, names the style of each game of the other half from a few figures.
+"""
 
 import argparse
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from statistics import fmean
-from typing import Any
+from typing import Any, Self
 
 import numpy as np
 import numpy.typing as npt
 
 from blazon.bots.styles import styles
-from blazon.games.rheingold.rules.state import STARTS
+from blazon.games.rheingold.rules.state import NOBODY_HOLDS, STARTS
 from blazon.games.rheingold.rules.state import Phase as InRheingold
+from blazon.games.richelieu.rules.rules import ends
+from blazon.games.richelieu.rules.state import PROVINCES
 from blazon.games.richelieu.rules.state import Phase as InRichelieu
 from blazon.kernel.game import States
 from blazon.lab.arena import spread, workers
-from blazon.lab.playing import play_game
+from blazon.lab.playing import Played, play_game
 from blazon.lab.ratings import rate
-from blazon.match.position import Position
+
+Floats = npt.NDArray[np.float64]
+Figures = dict[str, float]
+"""What a player did in a game, by name."""
 
 OPTIONS: Mapping[str, Mapping[str, Any]] = {"richelieu": {}, "rheingold": {"rounds": 60}}
 """The options of the games that are measured."""
-_FIRST_ROUNDS = 20
+LEVELS = {"richelieu": "knight", "rheingold": "knight"}
+_EARLY_TURNS = 8
+_EARLY_ROUNDS = 20
+_CARDS_AT_HALF = 24
+_SHRINKING = 1e-3
+"""The share of its variance that is added to each figure's, so that the covariance is regular."""
 
 
-def of_richelieu(states: States, seat: int) -> dict[str, float]:
-    """What a player does in a game of Richelieu, from all its positions in order."""
+def of_richelieu(states: States, seat: int) -> Figures:
+    """What a player did in a game of Richelieu.
+
+    Args:
+        states: all positions of the game in order.
+        seat: the player.
+    """
     before, after = states[:-1], states[1:]
     mine = before["player"] == seat
-    starts = mine & (np.diff(before["turn"], prepend=-1) > 0)
+    starts = mine & (np.diff(before["turn"].astype(int), prepend=-1) > 0)
     turns = starts.sum()
-    marked, marked_after = before["marker"][:, seat], after["marker"][:, seat]
-    on_cards = np.bitwise_count(marked).astype(int)
+    marked, new = before["marker"][:, seat], after["taken"][:, seat] & ~before["taken"][:, seat]
+    laid = np.where(mine, after["marker"][:, seat] & ~marked, 0).astype(np.uint64)
+    on_cards = _count(marked)
     reserve = before["markers"] - on_cards - before["box"][:, seat]
-    new = after["taken"][:, seat] & ~before["taken"][:, seat]
-    cards = np.bitwise_count(new).sum()
-    laid = marked_after & ~marked
-    placed = mine & (laid != 0) & (before["phase"] == InRichelieu.PLACE)
-    last = states[-1]
-    own = np.bitwise_count(last["category"][:9] & last["taken"][seat]) + np.bitwise_count(
-        last["category"][:9] & last["taken"][seat] & last["double"]
-    )
-    from blazon.games.richelieu.rules.rules import ends
-    outer = np.array([int(ends(np.uint64(t))) for t in before["table"]], np.uint64)
-    following = np.array([int(ends(np.uint64(t & ~o))) for t, o in zip(before["table"], outer)], np.uint64)
-    laids = max(1, (mine & (laid != 0)).sum())
-    where = lambda cells: (np.bitwise_count(laid & cells)[mine].sum()) / laids
-    half = before[min(len(before) - 1, int(np.searchsorted(-np.bitwise_count(before["table"]).astype(int), -24)))]
-    rival = np.bitwise_or.reduce(np.delete(before["marker"], seat, axis=1), axis=1)
+    rivals = np.bitwise_or.reduce(np.delete(before["marker"], seat, axis=1), axis=1)
+    outer = np.array([ends(cards) for cards in before["table"]], np.uint64)
+    inner = before["table"] & ~outer
+    inside = inner & ~np.array([ends(cards) for cards in inner], np.uint64)
+    half = states[np.argmax(_count(states["table"]) <= _CARDS_AT_HALF)]
+    held = half["taken"][seat]
+    symbols = np.bitwise_or.reduce(before["category"][:, PROVINCES:], axis=1)
+    cards, marks = _count(new).sum(), max(1, _count(laid).sum())
     return {
-        "turns": turns,
-        "cards a turn": cards / turns,
-        "marks a turn": placed.sum() / turns,
-        "marker moves": (mine & (laid != 0) & (before["phase"] == InRichelieu.MOVE)).sum() / turns,
+        "marks": (before["phase"][laid > 0] == InRichelieu.PLACE).sum() / turns,
         "markers on cards": on_cards[starts].mean(),
-        "early on cards": on_cards[starts][:8].mean(),
-        "reserve": reserve[starts].mean(),
-        "early reserve": reserve[starts][:8].mean(),
-        "paid": (np.bitwise_count(new & rival) > 0).sum() / turns,
-        "redeemed": (np.bitwise_count(new & marked) > 0).sum() / turns,
-        "doubles": np.bitwise_count(new & before["double"]).sum() / cards,
-        "early doubles": np.bitwise_count(half["taken"][seat] & half["double"]) / max(1,np.bitwise_count(half["taken"][seat])),
-        "doubles marked": np.bitwise_count(laid & before["double"]).sum() / max(1, (laid != 0).sum()),
-        "at ends": where(outer), "next": where(following), "inside": where(~(outer | following)),
-        "singles marked": where(before["category"][:, 9:].max(axis=1) * 0 + np.bitwise_or.reduce(before["category"][:, 9:], axis=1)),
-        "seconds": (np.bitwise_count(new)>0)[before["cards"] == 1].sum() / turns,
-        "moved late": 0,
-        "discs": np.bitwise_count(new & before["disc_cells"]).sum(),
-        "categories": (np.bitwise_count(last["category"] & last["taken"][seat]) > 0).sum(),
-        "half categories": (np.bitwise_count(half["category"] & half["taken"][seat]) > 0).sum(),
-        "concentration": (own.astype(float) ** 2).sum() / own.sum() ** 2,
-        "symbols": np.bitwise_count(last["category"][9:] & last["taken"][seat]).sum() / cards,
+        "early reserve": reserve[starts][:_EARLY_TURNS].mean(),
+        "marks at ends": _count(laid & outer).sum() / marks,
+        "marks inside": _count(laid & inside).sum() / marks,
+        "paid cards": _count(new & rivals).sum() / turns,
+        "marked cards taken": _count(new & marked).sum() / turns,
+        "second cards": _count(new)[before["cards"] > 0].sum() / turns,
+        "symbols": _count(new & symbols).sum() / cards,
+        "doubles at half": _count(held & half["double"]) / max(1, _count(held)),
+        "categories at half": (_count(half["category"] & held) > 0).sum(),
     }
 
 
-def of_rheingold(states: States, seat: int) -> dict[str, float]:
-    """What a player does in a game of Rheingold, from all its positions in order."""
+def of_rheingold(states: States, seat: int) -> Figures:
+    """What a player did in a game of Rheingold; parameters as for ``of_richelieu``."""
     before, after = states[:-1], states[1:]
     mine = before["player"] == seat
     starts = mine & (before["phase"] == InRheingold.ROLL)
@@ -83,52 +85,131 @@ def of_rheingold(states: States, seat: int) -> dict[str, float]:
     castles, spaces = slice(STARTS, first), slice(first, places)
     holds = before["holder"] == seat
     knights = np.where(holds, before["knights"], 0).astype(int)
-    in_castles, on_spaces = knights[:, castles].sum(axis=1), knights[:, spaces].sum(axis=1)
-    held = holds[:, castles].sum(axis=1)
+    inside, outside = knights[:, castles].sum(axis=1), knights[:, spaces].sum(axis=1)
+    held, rounds = holds[:, castles].sum(axis=1), before["turn"] // before["players"]
+    early = starts & (rounds < _EARLY_ROUNDS)
+    won = ~holds & (after["holder"] == seat) & mine[:, None]
+    free = won & (before["holder"] == NOBODY_HOLDS)
+    stormed = won[:, castles].sum()
+    laid = ((after["shield"] > 0) & (before["shield"] == 0))[mine].sum()
     biggest = knights[:, spaces].max(axis=1)
-    rounds = before["turn"] // before["players"]
-    won = (before["holder"] != seat) & (before["holder"] != 255) & (after["holder"] == seat) & mine[:, None]
-    free = (before["holder"] == 255) & (after["holder"] == seat) & mine[:, None]
-    early = starts & (rounds < _FIRST_ROUNDS)
-    taken = np.flatnonzero(held > 0)
-    swords = (holds[:, castles] * before["swords"][:, castles]).sum(axis=1)
-    at = lambda n: np.flatnonzero(rounds <= n)[-1]
-    storms = (free | won)[:, castles]
     return {
-        "first castle": rounds[taken[0]] if len(taken) else rounds[-1] + 1,
-        "castles 8": held[at(8)], "castles 12": held[at(12)], "castles 20": held[at(20)],
-        "biggest": biggest[early].mean(),
-        "biggest ever": np.log1p(biggest.max()),
-        "spaces": holds[early][:, spaces].sum(axis=1).mean(),
-        "knights 20": on_spaces[at(20)] + in_castles[at(20)],
-        "beaten": np.log1p((before["knights"] * won)[:, spaces].sum()),
-        "attacks": np.log1p(won[:, spaces].sum()),
-        "stormed": np.log1p(won[:, castles].sum()),
-        "garrison": (in_castles[starts] / np.maximum(1, held[starts])).mean(),
-        "garrison early": (in_castles[early] / np.maximum(1, held[early])).mean(),
-        "inside": (in_castles[starts].sum() / np.maximum(1,on_spaces[starts] + in_castles[starts]).sum()),
-        "force": (after["knights"] * storms_full(free, castles)).sum() / max(1, free[:, castles].sum()),
-        "swords each": (before["swords"] * storms_full(free, castles)).sum() / max(1, free[:, castles].sum()),
-        "shields": (np.diff(states["shield"][:, castles].astype(int), axis=0) > 0).astype(int)[mine].sum() / max(1, storms.sum()),
-        "length": rounds[-1],
-        "moves": (mine & (np.diff(states["moves"].astype(int)) < 0)).sum() / starts.sum(),
+        "first castle": rounds[np.argmax(held > 0)] if held.any() else rounds[-1],
+        **{f"castles by {n}": held[rounds <= n][-1] for n in (6, 9, 12, 16, 20)},
+        "biggest army": biggest[early].mean(),
+        "spaces held": holds[early][:, spaces].sum(axis=1).mean(),
+        "garrisons": inside[starts].sum() / max(1, held[starts].sum()),
+        "early garrisons": inside[early].sum() / max(1, held[early].sum()),
+        "share inside": inside[early].sum() / max(1, (inside + outside)[early].sum()),
+        "castles stormed": np.log1p((won & ~free)[:, castles].sum()),
+        "knights beaten": np.log1p((before["knights"] * won)[:, spaces].sum()),
+        "shields": laid / max(1, stormed),
+        "moves": (mine & (after["moves"] < before["moves"])).sum() / starts.sum(),
     }
 
 
-def storms_full(free: Any, castles: slice) -> Any:
-    found = np.zeros_like(free)
-    found[:, castles] = free[:, castles]
-    return found
+def _count(cards: Any) -> Any:
+    return np.bitwise_count(cards).astype(int)
 
 
-FIGURES: Mapping[str, Callable[[States, int], dict[str, float]]] = {
+FIGURES: Mapping[str, Callable[[States, int], Figures]] = {
     "richelieu": of_richelieu,
     "rheingold": of_rheingold,
 }
 
 
-def play(game: str, bots: Sequence[str], deal: str, options=None) -> tuple[Any, States]:
+def play(
+    game: str, bots: Sequence[str], deal: str, options: Mapping[str, Any] | None = None
+) -> tuple[Played, States]:
+    """Play a game between bots; returns it with all its positions."""
     seen: list[States] = []
-    options = OPTIONS[game] if options is None else options
-    played = play_game(game, options, bots, deal, deal, lambda now: seen.append(now.states.copy()))
+    chosen = OPTIONS[game] if options is None else options
+    played = play_game(game, chosen, bots, deal, deal, lambda now: seen.append(now.states.copy()))
     return played, np.concatenate(seen)
+
+
+def play_pair(game: str, bot: str, rival: str, deal: str) -> list[tuple[float, Figures]]:
+    """One deal from both seats: the bot's share of the win, and what it did."""
+    found = []
+    for seat in (0, 1):
+        played, states = play(game, (bot, rival) if seat == 0 else (rival, bot), deal)
+        found.append((played.share(seat), FIGURES[game](states, seat)))
+    return found
+
+
+def table(figures: Sequence[Figures]) -> Floats:
+    """The figures of many games, a row for each."""
+    return np.array([list(one.values()) for one in figures], float)
+
+
+@dataclass(frozen=True)
+class Discriminant:
+    """A linear discriminant: the nearest mean, where distances count in common deviations."""
+
+    names: Sequence[str]
+    means: Floats
+    precision: Floats
+    """The inverse of the covariance within a style."""
+
+    @classmethod
+    def fit(cls, found: Mapping[str, Floats]) -> Self:
+        """A discriminant from the figures of each style's games."""
+        covariance = np.mean([np.cov(rows.T) for rows in found.values()], axis=0)
+        means = np.array([rows.mean(axis=0) for rows in found.values()])
+        whole = np.concatenate(list(found.values())).var(axis=0)
+        return cls(
+            list(found), means, np.linalg.inv(covariance + np.diag(_SHRINKING * whole + 1e-12))
+        )
+
+    def name(self, rows: Floats) -> list[str]:
+        """The most likely style of each game."""
+        away = rows[:, None, :] - self.means
+        distances = np.einsum("gsi,ij,gsj->gs", away, self.precision, away)
+        return [self.names[style] for style in distances.argmin(axis=1)]
+
+
+def main() -> None:
+    """Print what each style does, how often it is recognized, and its Elo difference."""
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("--game", choices=FIGURES, nargs="*", default=list(FIGURES))
+    parser.add_argument("--level", help="knight if not given")
+    parser.add_argument("--games", type=int, default=200, help="to name the style of, of each")
+    parser.add_argument("--seed", default="styles")
+    given = parser.parse_args()
+    for game in given.game:
+        measure(game, given.level or LEVELS[game], given.games, given.seed)
+
+
+def measure(game: str, level: str, games: int, seed: str) -> None:
+    """Print the figures of a game's styles at a level."""
+    names, deals = list(styles(game)), games  # half of the deals fit, from two seats each
+    bots = {"plain": level, **{name: f"{level}:{name}" for name in names}}
+    found: dict[str, list[list[tuple[float, Figures]]]] = {name: [] for name in bots}
+    with workers() as pool:
+        calls = [
+            (game, bot, level, f"{seed}/{name}/{deal}")
+            for name, bot in bots.items()
+            for deal in range(deals)
+        ]
+        for number, pair in enumerate(spread(pool, play_pair, calls)):
+            found[list(bots)[number // deals]].append(pair)
+    rows = {name: table([f for pair in of for _, f in pair]) for name, of in found.items()}
+    print(f"{game}, {level}: {2 * deals} games of each, half of them to fit")
+    print(f"{'':20}" + "".join(f"{name:>11}" for name in bots))
+    for column, figure in enumerate(found["plain"][0][0][1]):
+        means = "".join(f"{of[:, column].mean():11.2f}" for of in rows.values())
+        print(f"{figure:20}{means}")
+    known = Discriminant.fit({name: rows[name][:games] for name in names})
+    for name in names:
+        named = known.name(rows[name][games:])
+        others = ", ".join(f"{named.count(one)} {one}" for one in names if named.count(one))
+        rating = rate([fmean(share for share, _ in pair) for pair in found[name]])
+        print(
+            f"{name}: recognized in {named.count(name) / len(named):.1%} ({others}); "
+            f"{rating.score_text} wins, Elo {rating.elo_text}",
+            flush=True,
+        )
+
+
+if __name__ == "__main__":
+    main()

@@ -47,34 +47,34 @@ def read_styles(tables: Any, features: Sequence[str]) -> dict[str, StyleTable]:
     """The styles by name, from ``Game.styles``; raises BadValue naming the entry."""
     if not isinstance(tables, Mapping):
         raise BadValue("styles", "must be tables, one for each style")
-    known = [one.name for one in fields(StyleTable)]
     for name, table in tables.items():
         if not is_style_name(name):
             expected = f"must be called by at most {LONGEST_NAME} lower-case letters from a to z"
             raise BadValue(f"styles.{name}", expected)
         if not isinstance(table, Mapping):
             raise BadValue(f"styles.{name}", "must be a table")
-        for kind, changes in table.items():
-            where = f"styles.{name}.{kind}"
-            if kind not in known:
-                raise BadValue(where, f"is unknown; known: {', '.join(known)}")
-            if kind == "effort":
-                if not _is_number(changes) or not 1 <= changes <= MOST_EFFORT:
-                    raise BadValue(where, f"must be a number from 1 to {MOST_EFFORT}")
-                continue
-            if not isinstance(changes, Mapping):
-                raise BadValue(where, "must be a table of features and numbers")
-            for pattern, number in changes.items():
-                _check_change(f"{where}.{pattern}", pattern, number, features)
+        for kind, given in table.items():
+            _check_entry(f"styles.{name}.{kind}", kind, given, features)
     return {name: StyleTable(**table) for name, table in tables.items()}
+
+
+def _check_entry(where: str, kind: str, given: Any, features: Sequence[str]) -> None:
+    """Raises BadValue for an unknown or invalid entry of a style."""
+    known = [one.name for one in fields(StyleTable)]
+    if kind not in known:
+        raise BadValue(where, f"is unknown; known: {', '.join(known)}")
+    if kind == "effort":
+        if not _is_number(given) or not 1 <= given <= MOST_EFFORT:
+            raise BadValue(where, f"must be a number from 1 to {MOST_EFFORT}")
+        return
+    if not isinstance(given, Mapping):
+        raise BadValue(where, "must be a table of features and numbers")
+    for pattern, number in given.items():
+        if not _is_number(number):
+            raise BadValue(f"{where}.{pattern}", f"must be a number, not {number!r}")
+        if not any(fnmatchcase(feature, pattern) for feature in features):
+            raise BadValue(f"{where}.{pattern}", "must match a feature of the game's judge")
 
 
 def _is_number(value: Any) -> bool:
     return type(value) in (int, float) and abs(value) < float("inf")
-
-
-def _check_change(where: str, pattern: str, number: Any, features: Sequence[str]) -> None:
-    if not _is_number(number):
-        raise BadValue(where, f"must be a number, not {number!r}")
-    if not any(fnmatchcase(feature, pattern) for feature in features):
-        raise BadValue(where, "must match a feature of the game's judge")
