@@ -6,20 +6,32 @@ import pytest
 from tests.samples import NAMES
 
 from blazon.bots import make_bot
-from blazon.bots.judge import judge_of
+from blazon.bots.judge import first_judge, judge_of
 from blazon.bots.levels import levels
 from blazon.bots.programs import make_player
-from blazon.bots.search import SearchBot, limits_of
+from blazon.bots.search import limits_of, search
 from blazon.bots.styles import own_judge, styles
 from blazon.kernel.errors import BadValue
 from blazon.kernel.styles import StyleTable, is_style_name, read_styles
 from blazon.lab.arena import Pairing
 from blazon.lab.playing import play_game
+from blazon.match.observation import Observation
 from blazon.match.position import Position
 from blazon.match.registry import game as find_game
 
 FEATURES = ("points", "early_knights", "late_knights")
 STYLED = [(game, style) for game in NAMES for style in styles(game)]
+
+
+def first_choice(game: str) -> Observation:
+    """What the first player knows who has a choice."""
+    position = Position(game, seed="s")
+    while position.actor is None or len(position.legal) < 2:
+        if position.actor is None:
+            position.roll()
+        else:
+            position.play(next(iter(position.legal)))
+    return position.observe(position.actor)
 
 
 def test_a_style_changes_the_weights_of_the_features_that_it_names() -> None:
@@ -60,11 +72,9 @@ def test_a_faulty_style_is_named(tables: object, complaint: str) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_each_game_has_three_or_four_styles_of_its_own(name: str) -> None:
     assert 3 <= len(styles(name)) <= 4
-    game = find_game(name)
-    judges = [own_judge(name, style).digest for style in styles(name)]
-    plain = judge_of(game)
-    assert plain is not None
-    assert len({plain.digest, *judges}) == len(judges) + 1
+    judges = [judge_of(find_game(name)), *(own_judge(name, style) for style in styles(name))]
+    digests = {judge.digest for judge in judges if judge is not None}
+    assert len(digests) == 1 + len(styles(name))
 
 
 @pytest.mark.parametrize("text", ["", "Racer", "2", "a b", "r\u00e4cer", "racer\n", "a" * 13, None])
@@ -75,10 +85,7 @@ def test_names_that_no_style_can_have(text: object) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_an_unknown_style_is_refused_with_those_of_the_game(name: str) -> None:
     listed = re.escape(f"in {name}: a style must be one of {', '.join(styles(name))}")
-    observation = Position(name, seed="s")
-    while observation.actor is None or len(observation.legal) < 2:
-        observation.roll() if observation.actor is None else observation.play(observation.legal[0])
-    seen = observation.observe(observation.actor)
+    seen = first_choice(name)
     with pytest.raises(BadValue, match=listed):
         make_bot("page:king", "s").choose(seen)
     with pytest.raises(BadValue, match=listed):
@@ -106,19 +113,23 @@ def test_a_style_makes_up_for_what_it_costs_with_more_simulations(
         return ""
 
     monkeypatch.setattr("blazon.bots.search.best_action", note)
-    position = Position(game, seed="s")
-    while position.actor is None or len(position.legal) < 2:
-        position.roll() if position.actor is None else position.play(position.legal[0])
-    make_bot(f"squire:{style}", "s").choose(position.observe(position.actor))
+    make_bot(f"squire:{style}", "s").choose(first_choice(game))
     assert thought == [round(styles(game)[style].effort * levels(game)["squire"].simulations)]
 
 
 def test_a_style_changes_a_judge_that_is_given() -> None:
-    judge = own_judge("richelieu", "racer")
-    bot = make_bot("page:racer", "s", judge=judge)
-    assert isinstance(bot, SearchBot)
-    assert bot.judge is judge
-    assert limits_of("richelieu", "page", judge=judge).level.judge is judge
+    judge = first_judge(find_game("richelieu"))
+    found = limits_of("richelieu", "page:racer", judge=judge).level.judge
+    assert found is not None
+    factor = styles("richelieu")["racer"].times["points"]
+    assert found.weights == {name: factor * weight for name, weight in judge.weights.items()}
+
+
+def test_a_search_has_a_style_with_its_level() -> None:
+    with pytest.raises(BadValue, match=r"^level: must be one of page, .*, or LEVEL:STYLE"):
+        limits_of("richelieu", "page:")
+    with pytest.raises(BadValue, match=r"^level: has no style 'king' in richelieu"):
+        search(first_choice("richelieu"), level="page:king")
 
 
 @pytest.mark.slow_without_jit

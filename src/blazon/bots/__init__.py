@@ -69,12 +69,10 @@ def make_bot(
     from blazon.kernel.styles import is_style_name
 
     kind, _, rest = name.partition(":")
-    if name in LEVEL_NAMES:
+    if kind in LEVEL_NAMES and (name == kind or is_style_name(rest)):
+        if rest and game is not None:
+            check_style(game, rest, "bot")
         return SearchBot(seed, level=name, threads=threads, judge=judge)
-    if kind in LEVEL_NAMES and is_style_name(rest):
-        if game is not None:
-            check_style(game, rest)
-        return SearchBot(seed, level=kind, threads=threads, judge=judge, style=rest)
     if kind == "search" and _is_count(rest):
         return SearchBot(seed, simulations=int(rest), threads=threads, judge=judge)
     known = ", ".join(bot_names())

@@ -10,7 +10,7 @@ from blazon.bots.endings import Ending, compile_ahead, play_out
 from blazon.bots.forest import Forest
 from blazon.bots.judge import Judge
 from blazon.bots.levels import Level, levels
-from blazon.bots.styles import own_judge, styled, styles
+from blazon.bots.styles import in_style, split_level
 from blazon.kernel.errors import BadValue
 from blazon.kernel.jit import ENABLED
 from blazon.kernel.levels import LEVEL_NAMES
@@ -64,7 +64,7 @@ class Effort(TypedDict, total=False):
     """How long and how to search: at most one limit; without one, the strongest level's."""
 
     level: str | None
-    """One of the five levels."""
+    """One of the five levels, or ``LEVEL:STYLE``."""
     time_ms: int | None
     """Thinking time in milliseconds; compiling and loading machine code do not count."""
     simulations: int | None
@@ -108,7 +108,7 @@ def limits_of(
 ) -> Limits:
     """Make a budget from at most one limit; without a limit, the strongest level's.
 
-    A given judge replaces the game's own.
+    A level is a name, or ``LEVEL:STYLE``. A given judge replaces the game's own.
 
     Raises BadValue for an invalid limit.
     """
@@ -116,11 +116,12 @@ def limits_of(
         raise BadValue("level", "must be given alone: give one of level, time_ms, simulations")
     check_number("time_ms", time_ms, MOST_MILLISECONDS)
     check_number("simulations", simulations, MOST_SIMULATIONS)
-    if level is not None and level not in LEVEL_NAMES:
-        raise BadValue("level", f"must be one of {', '.join(LEVEL_NAMES)}")
-    chosen = levels(game)[level or LEVEL_NAMES[-1]]
+    name, style = split_level(level or LEVEL_NAMES[-1])
+    chosen = levels(game)[name]
     if judge is not None:
         chosen = replace(chosen, judge=judge)
+    if style:
+        chosen = in_style(chosen, game, style)
     if time_ms is not None:
         return Limits(chosen, MOST_SIMULATIONS, time_ms)
     return Limits(chosen, chosen.simulations if simulations is None else simulations, None)
@@ -271,27 +272,20 @@ class SearchBot:
         simulations: int | None = None,
         threads: int = 1,
         judge: Judge | None = None,
-        style: str | None = None,
     ) -> None:
         self.seed = seed
         self.level = level
         self.simulations = simulations
         self.threads = threads
         self.judge = judge
-        self.style = style
 
     def choose(self, observation: Observation) -> str:
         """A legal token; the same for the same seed and observation."""
         is_forced = len(observation.legal) == 1
         if is_forced and not observation.variant.hides_choices(observation.states):
             return observation.legal[0]
-        game, judge = observation.game.name, self.judge
-        if self.style is not None:
-            own = judge is None
-            judge = own_judge(game, self.style) if own else styled(judge, game, self.style)
-        limits = limits_of(game, self.level, simulations=self.simulations, judge=judge)
-        if self.style is not None:
-            effort = styles(game)[self.style].effort
-            limits = replace(limits, simulations=round(effort * limits.simulations))
+        limits = limits_of(
+            observation.game.name, self.level, simulations=self.simulations, judge=self.judge
+        )
         seed = f"{self.seed}/{len(observation.shared_log)}"
         return best_action(observation, limits, seed, self.threads)
