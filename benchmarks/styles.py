@@ -1,7 +1,7 @@
 """Can the styles of bots be told apart by what they do, and are they as strong as their level?
 
-Each style plays its plain level, every deal from both seats. A linear discriminant, fitted on the
-first half of the deals, names the style of each game of the other half from a few figures.
+Each style plays its plain level, every deal from both seats. A discriminant, fitted on the first
+half of the deals, names the style of each game of the other half from a few figures.
 """
 
 import argparse
@@ -34,8 +34,8 @@ LEVELS = {"richelieu": "knight", "rheingold": "knight"}
 _EARLY_TURNS = 8
 _EARLY_ROUNDS = 20
 _CARDS_AT_HALF = 24
-_SHRINKING = 1e-3
-"""The share of its variance that is added to each figure's, so that the covariance is regular."""
+_SHRINKING, _LEAST = 1e-3, 1e-9
+"""What is added to each figure's variance, so that covariances are regular: a share, and a bit."""
 
 
 def of_richelieu(states: States, seat: int) -> Figures:
@@ -60,11 +60,15 @@ def of_richelieu(states: States, seat: int) -> Figures:
     half = states[np.argmax(_count(states["table"]) <= _CARDS_AT_HALF)]
     held = half["taken"][seat]
     symbols = np.bitwise_or.reduce(before["category"][:, PROVINCES:], axis=1)
+    first = starts & (_count(before["table"]) > _CARDS_AT_HALF)
+    first_turns = before["turn"] < 2 * _EARLY_TURNS
     cards, marks = _count(new).sum(), max(1, _count(laid).sum())
     return {
         "marks": (before["phase"][laid > 0] == InRichelieu.PLACE).sum() / turns,
         "markers on cards": on_cards[starts].mean(),
         "early reserve": reserve[starts][:_EARLY_TURNS].mean(),
+        "share in reserve": (reserve[first] / np.maximum(1, reserve + on_cards)[first]).mean(),
+        "first marks": (laid[first_turns] > 0).sum(),
         "marks at ends": _count(laid & outer).sum() / marks,
         "marks inside": _count(laid & inside).sum() / marks,
         "paid cards": _count(new & rivals).sum() / turns,
@@ -144,28 +148,33 @@ def table(figures: Sequence[Figures]) -> Floats:
 
 @dataclass(frozen=True)
 class Discriminant:
-    """A linear discriminant: the nearest mean, where distances count in common deviations."""
+    """A regularized discriminant: the style under whose normal distribution a game is likeliest.
+
+    A style's covariance is half its own and half that of all styles.
+    """
 
     names: Sequence[str]
     means: Floats
-    precision: Floats
-    """The inverse of the covariance within a style."""
+    precisions: Floats
+    """The inverse of each style's covariance."""
+    spreads: Floats
+    """The logarithm of the determinant of each style's covariance."""
 
     @classmethod
     def fit(cls, found: Mapping[str, Floats]) -> Self:
         """A discriminant from the figures of each style's games."""
-        covariance = np.mean([np.cov(rows.T) for rows in found.values()], axis=0)
+        own = np.array([np.cov(rows.T) for rows in found.values()])
+        least = np.diag(_SHRINKING * np.concatenate(list(found.values())).var(axis=0) + _LEAST)
+        covariances = (own + own.mean(axis=0)) / 2 + least
         means = np.array([rows.mean(axis=0) for rows in found.values()])
-        whole = np.concatenate(list(found.values())).var(axis=0)
-        return cls(
-            list(found), means, np.linalg.inv(covariance + np.diag(_SHRINKING * whole + 1e-12))
-        )
+        spreads = np.linalg.slogdet(covariances).logabsdet
+        return cls(list(found), means, np.linalg.inv(covariances), spreads)
 
     def name(self, rows: Floats) -> list[str]:
-        """The most likely style of each game."""
+        """The likeliest style of each game."""
         away = rows[:, None, :] - self.means
-        distances = np.einsum("gsi,ij,gsj->gs", away, self.precision, away)
-        return [self.names[style] for style in distances.argmin(axis=1)]
+        distances = np.einsum("gsi,sij,gsj->gs", away, self.precisions, away)
+        return [self.names[style] for style in (distances + self.spreads).argmin(axis=1)]
 
 
 def main() -> None:

@@ -118,7 +118,7 @@ class Seats:
         Parameter(
             negative="",
             show_default=False,
-            help=f"For each seat: person, {either((*BOT_NAMES, 'search:SIMULATIONS'))}. "
+            help=f"For each seat: person, {either((*BOT_NAMES, *_MORE_BOTS))}. "
             "Or the command of a program.",
         ),
     ] = ()
