@@ -108,6 +108,9 @@ def start() -> None:
     serve_tables(load_settings(), browse=True)
 
 
+_MORE_BOTS = ("LEVEL:STYLE", "search:SIMULATIONS")
+
+
 @Parameter(name="*")
 @dataclass(frozen=True)
 class Seats:
