@@ -12,6 +12,7 @@ from blazon.bots.styles import styles
 pytestmark = pytest.mark.slow_without_jit
 
 DEALS = 8
+LEVELS = {"richelieu": "knight", "rheingold": "squire"}
 SIGNATURES: dict[str, dict[str, tuple[str, Callable[..., tuple[float, str]]]]] = {
     "richelieu": {
         "racer": ("symbols", max),
@@ -31,7 +32,8 @@ SIGNATURES: dict[str, dict[str, tuple[str, Callable[..., tuple[float, str]]]]] =
 
 def means_of(game: str, style: str) -> dict[str, float]:
     """What a style does on average in a few games against its level."""
-    pairs = [play_pair(game, f"squire:{style}", "squire", f"test/{deal}") for deal in range(DEALS)]
+    level = LEVELS[game]
+    pairs = [play_pair(game, f"{level}:{style}", level, f"test/{deal}") for deal in range(DEALS)]
     found = [figures for pair in pairs for _, figures in pair]
     return {name: fmean(figures[name] for figures in found) for name in found[0]}
 
