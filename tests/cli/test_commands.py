@@ -62,7 +62,7 @@ def test_a_missing_game_is_answered_with_all_games(capsys: Capture, command: lis
 def test_the_help_of_play_lists_games_and_bots(capsys: Capture) -> None:
     printed = " ".join(run(capsys, "play", "--help").replace("│", " ").split())
     assert f"The game: {either(catalogue.names())}." in printed
-    assert f"person, {', '.join(bot_names())} or search:SIMULATIONS." in printed
+    assert f"person, {', '.join(bot_names())}, LEVEL:STYLE or search:SIMULATIONS." in printed
 
 
 @pytest.mark.parametrize("game", games.NAMES)

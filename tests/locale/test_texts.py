@@ -32,7 +32,9 @@ FOLDERS = {
 SOURCES = sorted({source for folder in FOLDERS for source in folder.rglob("*.py")})
 """The code of Blazon, and of other installed games."""
 CLIENT = Path(blazon.__file__).parents[2] / "web" / "src"
-GENERAL = "puzzle|today|review|solve|analyse|proven|web|bot|verdict|why|play|disk|player|list|learn|mail"
+GENERAL = (
+    "puzzle|today|review|solve|analyse|proven|web|bot|verdict|why|play|disk|player|list|learn|mail"
+)
 FAMILIES = "|".join([GENERAL, *catalogue.names()])
 OF_GAMES = "about|credit|example|lead|lesson|margin|name|option|review|scene"
 """The endings, after the game's name, of keys that each game has or may have."""

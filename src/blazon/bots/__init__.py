@@ -30,15 +30,23 @@ def bot_names() -> tuple[str, ...]:
     return BOT_NAMES
 
 
-def make_bot(name: str, seed: str, threads: int = 1, judge: "Judge | None" = None) -> Bot:
+def make_bot(
+    name: str,
+    seed: str,
+    threads: int = 1,
+    judge: "Judge | None" = None,
+    game: str | None = None,
+) -> Bot:
     """Make a bot by name; its choices depend only on the seed and its observations.
 
     Args:
-        name: ``random``, ``groom``, ``greedy``, a level, or ``search:N`` for N simulations per
-            decision.
+        name: ``random``, ``groom``, ``greedy``, a level, ``LEVEL:STYLE`` with a style of the game's
+            bots, or ``search:N`` for N simulations per decision.
         seed: any text.
         threads: the number of cores for searching bots.
         judge: the judge for searching bots; by default the game's own.
+        game: the game that the bot will play. Without it, a style that the game lacks raises
+            BadValue only when the bot chooses.
 
     Raises:
         BadValue: for any other name.
@@ -56,11 +64,16 @@ def make_bot(name: str, seed: str, threads: int = 1, judge: "Judge | None" = Non
 
         return GreedyBot(seed)
     from blazon.bots.search import SearchBot
+    from blazon.bots.styles import check_style
     from blazon.kernel.levels import LEVEL_NAMES
+    from blazon.kernel.styles import is_style_name
 
-    if name in LEVEL_NAMES:
+    kind, _, rest = name.partition(":")
+    if kind in LEVEL_NAMES and (name == kind or is_style_name(rest)):
+        if rest and game is not None:
+            check_style(game, rest, "bot")
         return SearchBot(seed, level=name, threads=threads, judge=judge)
-    kind, _, number = name.partition(":")
-    if kind == "search" and _is_count(number):
-        return SearchBot(seed, simulations=int(number), threads=threads, judge=judge)
-    raise BadValue("bot", f"must be one of {', '.join(bot_names())}, or search:SIMULATIONS")
+    if kind == "search" and _is_count(rest):
+        return SearchBot(seed, simulations=int(rest), threads=threads, judge=judge)
+    known = ", ".join(bot_names())
+    raise BadValue("bot", f"must be one of {known}, LEVEL:STYLE, or search:SIMULATIONS")

@@ -10,6 +10,7 @@ from blazon.bots.endings import Ending, compile_ahead, play_out
 from blazon.bots.forest import Forest
 from blazon.bots.judge import Judge
 from blazon.bots.levels import Level, levels
+from blazon.bots.styles import in_style, split_level
 from blazon.kernel.errors import BadValue
 from blazon.kernel.jit import ENABLED
 from blazon.kernel.levels import LEVEL_NAMES
@@ -63,7 +64,7 @@ class Effort(TypedDict, total=False):
     """How long and how to search: at most one limit; without one, the strongest level's."""
 
     level: str | None
-    """One of the five levels."""
+    """One of the five levels, or ``LEVEL:STYLE``."""
     time_ms: int | None
     """Thinking time in milliseconds; compiling and loading machine code do not count."""
     simulations: int | None
@@ -107,7 +108,7 @@ def limits_of(
 ) -> Limits:
     """Make a budget from at most one limit; without a limit, the strongest level's.
 
-    A given judge replaces the game's own.
+    A level is a name, or ``LEVEL:STYLE``. A given judge replaces the game's own.
 
     Raises BadValue for an invalid limit.
     """
@@ -115,11 +116,12 @@ def limits_of(
         raise BadValue("level", "must be given alone: give one of level, time_ms, simulations")
     check_number("time_ms", time_ms, MOST_MILLISECONDS)
     check_number("simulations", simulations, MOST_SIMULATIONS)
-    if level is not None and level not in LEVEL_NAMES:
-        raise BadValue("level", f"must be one of {', '.join(LEVEL_NAMES)}")
-    chosen = levels(game)[level or LEVEL_NAMES[-1]]
+    name, style = split_level(level or LEVEL_NAMES[-1])
+    chosen = levels(game)[name]
     if judge is not None:
         chosen = replace(chosen, judge=judge)
+    if style:
+        chosen = in_style(chosen, game, style)
     if time_ms is not None:
         return Limits(chosen, MOST_SIMULATIONS, time_ms)
     return Limits(chosen, chosen.simulations if simulations is None else simulations, None)

@@ -108,6 +108,9 @@ def start() -> None:
     serve_tables(load_settings(), browse=True)
 
 
+_MORE_BOTS = ("LEVEL:STYLE", "search:SIMULATIONS")
+
+
 @Parameter(name="*")
 @dataclass(frozen=True)
 class Seats:
@@ -118,7 +121,7 @@ class Seats:
         Parameter(
             negative="",
             show_default=False,
-            help=f"For each seat: person, {either((*BOT_NAMES, 'search:SIMULATIONS'))}. "
+            help=f"For each seat: person, {either((*BOT_NAMES, *_MORE_BOTS))}. "
             "Or the command of a program.",
         ),
     ] = ()

@@ -150,7 +150,7 @@ class _Bots:
     """A game against bots, shown by a vector of one."""
 
     def __init__(self, games: VectorGames, seat: int, rival: str, options: dict[str, Any]) -> None:
-        make_bot(rival, "")  # raises BadValue for an unknown one
+        make_bot(rival, "", game=games.game)  # raises BadValue for an unknown one
         self._games, self._seat, self._rival, self._options = games, seat, rival, options
         self._seed, self._episode = 0, 0
 

@@ -120,6 +120,13 @@ class Game(ABC):
         fields of ``kernel.levels.GroomTable``, is optional.
         """
 
+    def styles(self) -> dict[str, dict[str, Any]]:
+        """The styles of searching bots: a table for each; by default, there are none.
+
+        Their fields are those of ``kernel.styles.StyleTable``.
+        """
+        return {}
+
 
 class Variant(ABC):
     """A game whose options are settled."""

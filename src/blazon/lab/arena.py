@@ -44,7 +44,7 @@ class Pairing:
     def check(self, seed: str) -> int:
         """The number of players; raises BadValue for unknown bots, games or options."""
         for name in (self.a, self.b):
-            make_player(name, "")
+            make_player(name, "", game=self.game)
         return Position(self.game, self.options, seed=seed).players
 
 

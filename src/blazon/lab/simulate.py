@@ -95,7 +95,7 @@ def play_games(
     if given.bots is not None and len(given.bots) != players:
         raise BadValue("bots", f"must be {players} names, one for each seat")
     for name in given.bots or ():
-        make_player(name, "")
+        make_player(name, "", game=game)
     judges = judges_for(given.judge, given.bots or ())
     digests = tuple("" if one is None else one.digest for one in judges)
     found = GameTable(

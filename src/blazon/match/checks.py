@@ -12,6 +12,7 @@ from blazon.kernel.faults import reason_of
 from blazon.kernel.game import Game
 from blazon.kernel.levels import read_groom, read_levels
 from blazon.kernel.options import Option, Value
+from blazon.kernel.styles import read_styles
 from blazon.kernel.views import declared
 
 RULES = "rules/game.py"
@@ -32,6 +33,7 @@ def check_rules(package: GamePackage, module: ModuleType | None) -> Game:
     _check_facts(package, game)
     read_levels(game.levels())
     read_groom(game.levels())
+    read_styles(game.styles(), game.features)
     for option in package.options.values():
         for value in _values(option):
             _check_choice(package, game, option, value)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING
 
 from blazon.kernel.errors import BadValue
@@ -10,6 +11,7 @@ from blazon.locale import Texts
 
 if TYPE_CHECKING:
     from blazon.bots import Bot
+    from blazon.match.position import Position
 
 PERSON = "person"
 DEFAULT_BOT = "knight"
@@ -33,9 +35,10 @@ def default_kinds(players: int) -> list[str]:
 
 
 def take_seats(
-    kinds: Sequence[str], players: int, seed: str, make_bot: BotMaker | None = None
+    kinds: Sequence[str], position: "Position", seed: str, make_bot: BotMaker | None = None
 ) -> list[Seat]:
     """The seats of a game; raises BadValue for too many or too few, or for an unknown bot."""
+    players = position.players
     chosen = list(kinds) or default_kinds(players)
     if len(chosen) != players:
         raise BadValue("seats", f"must be {players}, one for each player, not {len(chosen)}")
@@ -47,7 +50,7 @@ def take_seats(
         if make_bot is None:
             from blazon.bots.programs import make_player as maker
 
-            make_bot = maker
+            make_bot = partial(maker, game=position.game.name)
         try:
             seats.append(Seat(kind, make_bot(kind, f"{seed}/{number}")))
         except BadValue as error:

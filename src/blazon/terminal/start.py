@@ -73,7 +73,7 @@ def play(
     renderer = renderer_of(game)
     seed = secrets.token_hex(16) if seed is None else seed
     position = _loaded(load, game, words, seed) if load is not None else _dealt(game, options, seed)
-    taken = take_seats(seating.kinds, position.players, seed, seating.make_bot)
+    taken = take_seats(seating.kinds, position, seed, seating.make_bot)
     recorded = position.names if load is not None else ()
     position.names = name_players(taken, words, seating.names, recorded)
     style = Style(words, position.names, screen.signs, screen.plain)

@@ -67,7 +67,12 @@ def outside_seed(seed: str) -> str:
 
 
 def make_player(
-    name: str, seed: str, *, judge: "Judge | None" = None, decision_ms: int = DECISION_MS
+    name: str,
+    seed: str,
+    *,
+    judge: "Judge | None" = None,
+    decision_ms: int = DECISION_MS,
+    game: str | None = None,
 ) -> Bot:
     """Make a bot by name, or seat a program for one game.
 
@@ -76,13 +81,14 @@ def make_player(
         seed: any text.
         judge: the judge for searching bots; by default the game's own.
         decision_ms: how long a program may think about a decision, in milliseconds.
+        game: the game that it will play, as for ``make_bot``.
 
     Raises:
         BadValue: for any other name, or a time that is no whole number from 1.
     """
     if not is_program(name):
         try:
-            return make_bot(name, seed, judge=judge)
+            return make_bot(name, seed, judge=judge, game=game)
         except BadValue as error:
             expected = f"{error.expected}, or a command such as ./bot or bot.py"
             raise BadValue(error.field, expected) from error

@@ -242,7 +242,7 @@ def _cell(settings: Mapping[str, Any], folder: Path) -> Cell:
         raise BadValue("vary.bots", what)
     for name in bots:
         try:
-            make_player(name, "")
+            make_player(name, "", game=game)
         except BadValue as error:
             raise _blamed("bots", error, name) from error
     if not isinstance(judge, str) or not judge:

@@ -2,7 +2,7 @@
 
 import shlex
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import comb
 from pathlib import Path
@@ -157,6 +157,7 @@ def plan_of(text: str, folder: Path, name: str) -> Plan:
         _contest(f"games.{number}" if len(found.games) > 1 else "games", given, len(bots), folder)
         for number, given in enumerate(found.games, 1)
     )
+    _check_styles(bots, contests)
     if sum(contest.games for contest in contests) > MOST_GAMES:
         raise BadValue("games", f"must be {MOST_GAMES} games in all or fewer")
     return Plan(text, found.title, found.seed, bots, contests, found.anchor)
@@ -175,6 +176,17 @@ def _entrant(number: int, given: str | _Bot, folder: Path) -> Entrant:
     if not is_visible_line(name) or len(name) > MOST_NAME:
         raise BadValue(f"{key}.name", f"must be a visible line of 1 to {MOST_NAME} characters")
     return Entrant(name, one.bot, bot)
+
+
+def _check_styles(bots: Sequence[Entrant], contests: Sequence[Contest]) -> None:
+    """Raises BadValue for a bot with a style that a game lacks."""
+    for contest in contests:
+        for number, bot in enumerate(bots, 1):
+            if not is_program(bot.bot):
+                try:
+                    make_player(bot.bot, "", game=contest.game)
+                except BadValue as error:
+                    raise BadValue(f"bots.{number}", error.expected) from error
 
 
 def _found(command: str, folder: Path) -> str:

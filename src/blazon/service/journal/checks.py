@@ -27,10 +27,10 @@ def check_words(text: str, field: str, most: int) -> str:
     return words
 
 
-def check_bot(name: str) -> str:
-    """The name of a bot that a table may use."""
+def check_bot(name: str, game: str) -> str:
+    """The name of a bot that a table of this game may use."""
     try:
-        make_bot(name, "")
+        make_bot(name, "", game=game)
     except BadValue as error:
         raise Refusal("bad", str(error)) from error
     if name.startswith("search:"):

@@ -89,7 +89,7 @@ def opening(asked: OpenTable, host: str, secret: bytes, *, bots_alone: bool = Fa
         Position(asked.game, options, seed="")
     except BadValue as error:
         raise Refusal("bad", str(error), field=error.field) from error
-    seats = [_seat(number, plan) for number, plan in enumerate(asked.seats)]
+    seats = [_seat(number, plan, asked.game) for number, plan in enumerate(asked.seats)]
     if not bots_alone and all(plan.kind == "bot" for plan in seats):
         raise Refusal("bad", "seats: at least one must be for a person, me or open")
     if asked.first is not None and asked.first >= len(seats):
@@ -126,10 +126,10 @@ def _seals(asked: OpenTable) -> list[str | None]:
     return [*asked.seals, *[None] * (len(asked.seats) - len(asked.seals))]
 
 
-def _seat(number: int, plan: SeatPlan) -> SeatPlan:
+def _seat(number: int, plan: SeatPlan, game: str) -> SeatPlan:
     name = check_name(plan.name or "", f"seats[{number}].name")
     if plan.kind == "bot":
-        return SeatPlan("bot", check_bot(plan.bot or BOT), name or None)
+        return SeatPlan("bot", check_bot(plan.bot or BOT, game), name or None)
     if plan.bot is not None:
         raise Refusal("bad", f"seats[{number}].bot: is only for a seat of kind bot")
     return SeatPlan(plan.kind, None, name or None)

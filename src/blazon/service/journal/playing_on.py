@@ -43,7 +43,7 @@ def moment_of(table: Table, asked: PlayOn, session: str) -> Position:
     """
     check_review(table, session)
     offered.check(table.opened.game)
-    check_bot(asked.bot or BOT)
+    check_bot(asked.bot or BOT, table.opened.game)
     assert table.position
     if asked.seat >= len(table.seats):
         raise Refusal("bad", f"seat: must be below {len(table.seats)}", field="seat")
@@ -70,7 +70,7 @@ def played_on(table: Table, asked: PlayOn, found: Position | None, host: str, na
     if found is None:
         message = "no other deal fits this moment; play on with everything as it was, open"
         raise Refusal("not-now", message, field="knowledge")
-    bot = check_bot(asked.bot or BOT)
+    bot = check_bot(asked.bot or BOT, found.game.name)
     return Opened(
         host=host,
         game=found.game.name,

@@ -107,8 +107,9 @@ def _stand_in(table: Table, wanted: str | None) -> str:
     """The bot that plays for a person; raises Refusal for one whose play would be a hint."""
     if wanted is None:
         return table.stand_in
-    bot, names = check_bot(wanted), bot_names()
-    if not table.allows_hints and names.index(bot) > names.index(STAND_IN):
+    bot, names = check_bot(wanted, table.opened.game), bot_names()
+    level = bot.partition(":")[0]
+    if not table.allows_hints and names.index(level) > names.index(STAND_IN):
         message = f"bot: must be {STAND_IN} or weaker at a table without hints"
         raise Refusal("bad", message, bot=STAND_IN)
     return bot

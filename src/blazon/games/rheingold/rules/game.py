@@ -113,8 +113,17 @@ class Rheingold(Game):
 
     def levels(self) -> dict[str, dict[str, Any]]:
         """The search settings of the levels in this game."""
-        resource = files("blazon.games.rheingold.rules") / "data" / "levels.toml"
-        return tomllib.loads(resource.read_text(encoding="utf-8"))
+        return _shipped("levels.toml")
+
+    def styles(self) -> dict[str, dict[str, Any]]:
+        """The styles of searching bots."""
+        return _shipped("styles.toml")
+
+
+def _shipped(name: str) -> dict[str, Any]:
+    """The tables of a file in this package's data."""
+    resource = files("blazon.games.rheingold.rules") / "data" / name
+    return tomllib.loads(resource.read_text(encoding="utf-8"))
 
 
 class RheingoldVariant(Variant):

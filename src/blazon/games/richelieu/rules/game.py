@@ -104,6 +104,10 @@ class Richelieu(Game):
         """The search settings of the levels in this game."""
         return shipped("levels.toml")
 
+    def styles(self) -> dict[str, dict[str, Any]]:
+        """The styles of searching bots."""
+        return shipped("styles.toml")
+
 
 class RichelieuVariant(Variant):
     """Richelieu with its options settled: setup, notation, score and view."""
