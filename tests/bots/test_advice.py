@@ -8,10 +8,11 @@ from tests.twins.pairs import GAMES, blind
 from blazon.bots import advice
 from blazon.bots.advice import advise, analysed_gains
 from blazon.bots.analysis import Analysis, Candidate, analyse
-from blazon.bots.reasons import Reason, losses
+from blazon.bots.reasons import losses
 from blazon.bots.search import search
 from blazon.match.observation import Observation
 from blazon.match.position import Position
+from blazon.match.reason import Reason
 
 SOME = 200
 """Simulations."""

@@ -4,9 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from blazon.bots.reasons import Reason
 from blazon.locale import LANGUAGES, texts
 from blazon.match.position import Position
+from blazon.match.reason import Reason
 from blazon.words.localization import Localization
 from blazon.words.reasons import describe_gains, describe_reasons
 

@@ -7,9 +7,10 @@ import numpy as np
 from blazon.bots.analysis import Analysis
 from blazon.bots.endings import play_out
 from blazon.bots.look_ahead import priors
-from blazon.bots.reasons import LEAST_COST, Reason, likely_reasons, reasons_for
+from blazon.bots.reasons import LEAST_COST, likely_reasons, reasons_for
 from blazon.bots.search import Finding, limits_of, search
 from blazon.match.observation import Observation
+from blazon.match.reason import Reason
 
 _NODES = 60_000
 """The maximum number of positions for solving the ending after the other action: some tens of

@@ -27,11 +27,12 @@ from typing import Literal, NamedTuple
 from blazon.bots.endings import Ending, play_out
 from blazon.bots.judge import Judge
 from blazon.bots.levels import levels
-from blazon.bots.reasons import LEAST_COST, Reason, reasons_for
+from blazon.bots.reasons import LEAST_COST, reasons_for
 from blazon.bots.search import Finding, Limits, limits_of, search
 from blazon.kernel.levels import LEVEL_NAMES
 from blazon.match.observation import Observation
 from blazon.match.position import Position
+from blazon.match.reason import Reason
 
 Look = partial[Finding]
 """A search for which a seed is still missing."""

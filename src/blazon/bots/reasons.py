@@ -6,7 +6,6 @@ deal says what the action changes there, and a reason must hold in most deals.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import NamedTuple
 
 import numpy as np
@@ -19,6 +18,7 @@ from blazon.kernel.contract import NOBODY
 from blazon.kernel.game import States
 from blazon.kernel.streams import STREAM, Purpose, open_stream, seed_number
 from blazon.match.observation import Observation
+from blazon.match.reason import Reason
 
 LEAST_COST = 1.0
 """The smallest cost that is explained, in points or swords: smaller ones are often noise."""
@@ -31,24 +31,6 @@ _MOST_REASONS = 2
 _LEAST_POINTS, _LEAST_SHARE = 0.5, 0.8
 _LEAST_PART, _LEAST_SUM, _LEAST_WHOLE = 0.25, 0.3, 0.25
 """The shares of the cost that a line, the lines together, and all lines must explain."""
-
-
-@dataclass(frozen=True)
-class Reason:
-    """A line of the score sheet on which an action loses points, compared with a better one."""
-
-    line: str
-    """The line's name; empty if the game's score is a single line."""
-    points: float
-    """The points lost against the strongest rival, on average."""
-    share: float
-    """The share of the possible deals in which points are lost; 1 if that is proven."""
-    lacking: float = 0.0
-    """The part of the points that the player loses by lacking what the line asks for, such as a
-    card of a province. Reviews by Blazon 0.2 have neither this field nor the next.
-    """
-    rival_lacking: float = 0.0
-    """The part of the points that the rival, but for this action, would lose by lacking it."""
 
 
 class _Losses(NamedTuple):

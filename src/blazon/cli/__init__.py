@@ -23,13 +23,14 @@ from blazon.cli.options import (
     DEFAULT_OPTIONS,
     GAME_OPTION,
     NOT_DONE,
+    USUAL_PRESENTATION,
     Config,
     Database,
     File,
     Game,
     GameOptions,
     JudgeFile,
-    Language,
+    Presentation,
     Seed,
     judge_in,
     print_line,
@@ -132,18 +133,7 @@ class Seats:
     judge: JudgeFile = None
 
 
-@Parameter(name="*")
-@dataclass(frozen=True)
-class Presentation:
-    """How a game is shown."""
-
-    lang: Language = None
-    plain: Annotated[
-        bool, Parameter(negative="", help="Show lists instead of a board, for screen readers.")
-    ] = False
-
-
-_USUAL_SEATS, _USUAL_PRESENTATION = Seats(), Presentation()
+_USUAL_SEATS = Seats()
 
 
 def _bot_maker(seats: Seats, game: str) -> "BotMaker | None":
@@ -167,7 +157,7 @@ def play(
     options: GameOptions = DEFAULT_OPTIONS,
     seed: Seed = None,
     load: Annotated[File | None, Parameter(help="Continue a saved game.")] = None,
-    presentation: Presentation = _USUAL_PRESENTATION,
+    presentation: Presentation = USUAL_PRESENTATION,
 ) -> None:
     """Play a game in the terminal, against people and bots."""
     from blazon.terminal.start import Seating
@@ -193,7 +183,7 @@ def learn(
     step: Annotated[
         int | None, Parameter(help="Begin with this step, from 1, and not where you left it.")
     ] = None,
-    presentation: Presentation = _USUAL_PRESENTATION,
+    presentation: Presentation = USUAL_PRESENTATION,
 ) -> None:
     """Learn a game in a guided first game, in a few minutes."""
     from blazon.terminal.lesson import learn as learn_in_terminal

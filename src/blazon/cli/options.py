@@ -3,7 +3,7 @@
 import json
 import sys
 from collections.abc import Mapping, Sequence
-from dataclasses import make_dataclass
+from dataclasses import dataclass, make_dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Literal, cast
 
@@ -211,3 +211,17 @@ def judge_in(file: Path | None, game: str) -> "Judge | None":
     from blazon.match.registry import game as find_game
 
     return None if file is None else load_judge(file, find_game(game))
+
+
+@Parameter(name="*")
+@dataclass(frozen=True)
+class Presentation:
+    """How a game is shown."""
+
+    lang: Language = None
+    plain: Annotated[
+        bool, Parameter(negative="", help="Show lists instead of a board, for screen readers.")
+    ] = False
+
+
+USUAL_PRESENTATION = Presentation()

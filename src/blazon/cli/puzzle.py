@@ -1,4 +1,4 @@
-"""The commands `puzzle make` and `puzzle check`, for the puzzles of a game."""
+"""The commands `puzzle play`, `puzzle make` and `puzzle check`, for the puzzles of a game."""
 
 from collections import Counter
 from dataclasses import dataclass
@@ -10,13 +10,16 @@ from cyclopts import App, Parameter
 from blazon.cli.options import (
     DEFAULT_OPTIONS,
     NOT_DONE,
+    USUAL_PRESENTATION,
+    Game,
     GameOptions,
+    Presentation,
     Whole,
     print_line,
     warn,
 )
 
-puzzle = App(name="puzzle", help="Make and check puzzles: positions with clearly best actions.")
+puzzle = App(name="puzzle", help="Solve, make and check puzzles: positions with clearly best actions.")
 Processes = Annotated[
     Whole | None, Parameter(help="How many processes to use; one per core if not given.")
 ]
@@ -40,6 +43,25 @@ class Wanted:
 
 
 _USUAL = Wanted()
+
+
+@puzzle.command(name="play")
+def puzzle_play(
+    game: Game,
+    *,
+    number: Annotated[
+        Whole | None,
+        Parameter(help="Begin with this puzzle, from 1, and not with the first unsolved one."),
+    ] = None,
+    today: Annotated[bool, Parameter(help="Begin with today's puzzle.")] = False,
+    presentation: Presentation = USUAL_PRESENTATION,
+) -> None:
+    """Solve puzzles: find a move that is clearly better than all others."""
+    from blazon.terminal.puzzle import solve_puzzles
+    from blazon.terminal.surroundings import Surroundings
+
+    surroundings = Surroundings(presentation.lang, presentation.plain)
+    solve_puzzles(game, number=number, today=today, surroundings=surroundings)
 
 
 @puzzle.command(name="make")

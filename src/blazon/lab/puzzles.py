@@ -19,7 +19,7 @@ from blazon.bots import make_bot
 from blazon.bots.decisions import NEARLY_BEST, default_simulations
 from blazon.bots.endings import Ending, prove
 from blazon.bots.levels import strongest
-from blazon.bots.reasons import Reason, certain_reasons, likely_reasons
+from blazon.bots.reasons import certain_reasons, likely_reasons
 from blazon.bots.search import search
 from blazon.kernel.errors import BadValue
 from blazon.kernel.levels import BOT_NAMES
@@ -36,6 +36,7 @@ from blazon.match.puzzles import (
     to_choice,
     written,
 )
+from blazon.match.reason import Reason
 
 PLAYERS = GRADERS = BOT_NAMES[1:-1]
 """The bots that play the games, and those that try to solve a puzzle."""
@@ -234,7 +235,12 @@ class _Seen(NamedTuple):
         return knowledge(self.position, is_open=self.is_open)
 
     def puzzle(
-        self, prospects: Mapping[str, Prospect], right: Sequence[str], grade: float, idea: str
+        self,
+        prospects: Mapping[str, Prospect],
+        right: Sequence[str],
+        grade: float,
+        wrong: str,
+        reasons: Sequence[Reason],
     ) -> Puzzle:
         return Puzzle(
             game=self.plan.game,
@@ -246,9 +252,10 @@ class _Seen(NamedTuple):
             right=tuple(right),
             prospects=dict(prospects),
             grade=grade,
-            idea=idea,
+            idea=_idea(self.position.phase, right[0], wrong, reasons),
             gap=self.plan.gap,
             is_open=self.is_open,
+            reasons=tuple(map(_rounded, reasons)),
         )
 
 
@@ -303,8 +310,7 @@ def _proven(seen: _Seen) -> Puzzle | None:
     cost = prospects[right[0]].margin - prospects[wrong].margin
     played, best = endings[wrong].line, endings[right[0]].line
     reasons = certain_reasons(observation, played, best, cost, seen.seed)
-    idea = _idea(seen, right[0], wrong, reasons)
-    return seen.puzzle(prospects, right, grade, idea)
+    return seen.puzzle(prospects, right, grade, wrong, reasons)
 
 
 def _searched(seen: _Seen) -> Puzzle | None:
@@ -333,7 +339,7 @@ def _searched(seen: _Seen) -> Puzzle | None:
     wrong = _best_wrong(prospects, right)
     cost = prospects[right[0]].margin - prospects[wrong].margin
     reasons = likely_reasons(observation, wrong, right[0], cost, seen.seed)
-    return seen.puzzle(prospects, right, grade, _idea(seen, right[0], wrong, reasons))
+    return seen.puzzle(prospects, right, grade, wrong, reasons)
 
 
 def _solved(observation: Observation, nodes: int = NODES) -> dict[str, Ending] | None:
@@ -397,8 +403,19 @@ def _best_wrong(prospects: Mapping[str, Prospect], right: Sequence[str]) -> str:
     return max(wrong, key=lambda token: prospects[token].margin)
 
 
-def _idea(seen: _Seen, right: str, wrong: str, reasons: Sequence[Reason]) -> str:
+def _rounded(reason: Reason) -> Reason:
+    """A reason as the file has it."""
+    return Reason(
+        line=reason.line,
+        points=round(reason.points, 1),
+        share=round(reason.share, 2),
+        lacking=round(reason.lacking, 1),
+        rival_lacking=round(reason.rival_lacking, 1),
+    )
+
+
+def _idea(phase: str, right: str, wrong: str, reasons: Sequence[Reason]) -> str:
     """The phase, and where a wrong action loses points, or else the forms of both actions."""
     lines = sorted(one.line for one in reasons if one.line)
     best, other = (re.sub(r"\d+", "#", token) for token in (right, wrong))
-    return f"{seen.position.phase} {' '.join(lines) or f'{best} not {other}'}"
+    return f"{phase} {' '.join(lines) or f'{best} not {other}'}"

@@ -873,6 +873,13 @@ puzzle-best = Der beste Zug: { $action }.
 puzzle-also = Auch richtig: { $actions }.
 puzzle-next = Nächstes Rätsel
 puzzle-none-left = Alle anderen hast du gelöst.
+play-puzzle-none = Für { $game } gibt es keine Aufgaben.
+play-puzzle-enter = Eingabetaste für die nächste Aufgabe; quit beendet.
+play-puzzle-right = Richtig!
+play-puzzle-wrong = Nicht { $token }: das kostet dich etwa { $cost }.
+play-puzzle-wins-less = Nicht { $token }: damit gewinnst du seltener.
+play-puzzle-one = Gib einen Zug ein.
+play-puzzle-no-command = Das geht in einer Aufgabe nicht. hint zeigt die Lösung, quit beendet.
 
 ## The browser client: one person on several devices
 

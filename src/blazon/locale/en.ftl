@@ -874,6 +874,13 @@ puzzle-best = The best move: { $action }.
 puzzle-also = Also right: { $actions }.
 puzzle-next = Next puzzle
 puzzle-none-left = You have solved all the others.
+play-puzzle-none = There are no puzzles for { $game }.
+play-puzzle-enter = Press Enter for the next puzzle; quit leaves.
+play-puzzle-right = Right!
+play-puzzle-wrong = Not { $token }: it costs you about { $cost }.
+play-puzzle-wins-less = Not { $token }: with that you win less often.
+play-puzzle-one = Type one move.
+play-puzzle-no-command = That does not work in a puzzle. hint shows the answer, quit leaves.
 
 ## The browser client: one person on several devices
 

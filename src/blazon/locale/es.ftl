@@ -876,6 +876,13 @@ puzzle-best = La mejor jugada: { $action }.
 puzzle-also = También es correcto: { $actions }.
 puzzle-next = Problema siguiente
 puzzle-none-left = Has resuelto todos los demás.
+play-puzzle-none = No hay problemas de { $game }.
+play-puzzle-enter = Pulsa Intro para el siguiente problema; quit sale.
+play-puzzle-right = ¡Correcto!
+play-puzzle-wrong = { $token } no: te cuesta unos { $cost }.
+play-puzzle-wins-less = { $token } no: así ganas menos a menudo.
+play-puzzle-one = Escribe una sola jugada.
+play-puzzle-no-command = Eso no funciona en un problema. hint muestra la solución, quit sale.
 
 ## The browser client: one person on several devices
 

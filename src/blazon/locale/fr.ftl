@@ -876,6 +876,13 @@ puzzle-best = Le meilleur coup : { $action }.
 puzzle-also = Juste aussi : { $actions }.
 puzzle-next = Problème suivant
 puzzle-none-left = Vous avez résolu tous les autres.
+play-puzzle-none = Il n’y a pas de problèmes pour { $game }.
+play-puzzle-enter = Entrée pour le problème suivant ; quit pour partir.
+play-puzzle-right = Juste !
+play-puzzle-wrong = Pas { $token } : cela vous coûte environ { $cost }.
+play-puzzle-wins-less = Pas { $token } : ainsi, vous gagnez moins souvent.
+play-puzzle-one = Tapez un seul coup.
+play-puzzle-no-command = Cela ne marche pas dans un problème. hint montre la solution, quit pour partir.
 
 ## The browser client: one person on several devices
 

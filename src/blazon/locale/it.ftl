@@ -876,6 +876,13 @@ puzzle-best = La mossa migliore: { $action }.
 puzzle-also = Giusto anche: { $actions }.
 puzzle-next = Problema successivo
 puzzle-none-left = Hai risolto tutti gli altri.
+play-puzzle-none = Non ci sono problemi per { $game }.
+play-puzzle-enter = Premi Invio per il problema seguente; quit esce.
+play-puzzle-right = Giusto!
+play-puzzle-wrong = Non { $token }: ti costa circa { $cost }.
+play-puzzle-wins-less = Non { $token }: così vinci meno spesso.
+play-puzzle-one = Scrivi una sola mossa.
+play-puzzle-no-command = In un problema non funziona. hint mostra la soluzione, quit esce.
 
 ## The browser client: one person on several devices
 

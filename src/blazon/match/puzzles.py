@@ -19,6 +19,7 @@ from blazon.kernel.errors import ActionError, BadValue
 from blazon.kernel.files import text_of
 from blazon.match.observation import Observation
 from blazon.match.position import Position
+from blazon.match.reason import Reason
 
 FILE = "puzzles.json"
 MOST_BYTES = 20_000
@@ -70,6 +71,8 @@ class Puzzle:
     """
     is_open: bool = False
     """Whether the player to move sees everything that is hidden, as in a review afterwards."""
+    reasons: tuple[Reason, ...] = ()
+    """Where the best wrong action loses points; none if nothing says it surely."""
 
     @cached_property
     def _position(self) -> Position:
@@ -114,6 +117,7 @@ class _Written(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     gap: float
     is_open: bool = msgspec.field(default=False, name="open")
     options: dict[str, Any] = {}
+    reasons: list[Reason] = []
 
 
 class _File(msgspec.Struct, forbid_unknown_fields=True):
@@ -248,6 +252,7 @@ def _puzzle(game: str, entry: _Written) -> Puzzle:
         idea=entry.idea,
         gap=entry.gap,
         is_open=entry.is_open,
+        reasons=tuple(entry.reasons),
     )
 
 
@@ -264,6 +269,7 @@ def _entry(puzzle: Puzzle) -> _Written:
         gap=puzzle.gap,
         is_open=puzzle.is_open,
         options=puzzle.options,
+        reasons=list(puzzle.reasons),
     )
 
 

@@ -1,6 +1,5 @@
 """A game's guided first game in the terminal; people can leave it and resume it later."""
 
-import json
 from collections.abc import Sequence
 from contextlib import suppress
 from itertools import takewhile
@@ -11,6 +10,7 @@ from blazon.kernel.errors import BadValue
 from blazon.locale import Texts, texts
 from blazon.terminal.commands import Command, Leave, parse
 from blazon.terminal.handlers import handle
+from blazon.terminal.kept import Kept
 from blazon.terminal.renderer import renderer_of
 from blazon.terminal.seats import PERSON, Seat
 from blazon.terminal.session import Session
@@ -61,7 +61,7 @@ def learn(
     found = lesson(game)
     if found is None:
         raise BadValue("game", words("learn-none", game=words(f"{game}-name")))
-    places = _Places(kept or own_folder() / "lessons.json", game)
+    places = _Places(Kept(kept or own_folder() / "lessons.json"), game)
     start = places.read(found) if step is None else step - 1
     if not 0 <= start < len(found.steps):
         raise BadValue("step", f"must be from 1 to {len(found.steps)}, not {step}")
@@ -212,27 +212,16 @@ def _to_type(tokens: Sequence[str], words: Texts) -> str:
 
 
 class _Places:
-    """The step that a reader has reached in each lesson, kept in a file."""
+    """The step that a reader has reached in a game's lesson, kept in a file."""
 
-    def __init__(self, file: Path, game: str) -> None:
-        self._file, self._game = file, game
-
-    def _all(self) -> dict[str, int]:
-        try:
-            found = json.loads(self._file.read_text(encoding="utf-8"))
-        except (OSError, ValueError):
-            return {}
-        return found if isinstance(found, dict) else {}
+    def __init__(self, kept: Kept, game: str) -> None:
+        self._kept, self._game = kept, game
 
     def read(self, found: Lesson) -> int:
         """The step, from 0; 0 if there is none or it is not one of the lesson's."""
-        step = self._all().get(self._game, 0)
+        step = self._kept.read(self._game)
         return step if isinstance(step, int) and 0 <= step < len(found.steps) else 0
 
     def write(self, step: int) -> None:
-        """Store a step; if the folder cannot be written, the step is simply forgotten."""
-        with suppress(OSError):
-            self._file.parent.mkdir(parents=True, exist_ok=True)
-            part = self._file.with_suffix(".part")
-            part.write_text(json.dumps({**self._all(), self._game: step}), encoding="utf-8")
-            part.replace(self._file)
+        """Store a step."""
+        self._kept.write(self._game, step)

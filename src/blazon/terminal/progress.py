@@ -18,9 +18,16 @@ class Progress:
     """A position, its log in words, and what each person has not read yet."""
 
     def __init__(
-        self, position: "Position", people: Collection[int], renderer: Renderer, style: Style
+        self,
+        position: "Position",
+        people: Collection[int],
+        renderer: Renderer,
+        style: Style,
+        *,
+        is_open: bool = False,
     ) -> None:
         self.position = position
+        self._is_open = is_open
         self.entries: list[LogEntry] = narrate_game(position, renderer, style)
         self.kept: tuple[str, ...] = position.actions
         """The actions of the game when it was last saved or loaded."""
@@ -39,7 +46,9 @@ class Progress:
         return any(one.player in self._people and not one.forced for one in self.entries[same:])
 
     def observe(self, observer: int | None) -> Observation:
-        """The position as an observer may know it."""
+        """The position as an observer may know it, or with everything, if nothing is hidden."""
+        if self._is_open:
+            return self.position.disclose()
         return self.position.observe(observer)
 
     def play(self, token: str) -> None:

@@ -31,12 +31,16 @@ class Session:
         style: Style,
         renderer: Renderer,
         unfinished: Path,
+        *,
+        is_open: bool = False,
     ) -> None:
+        """Begin; ``is_open``: the people at the keyboard see everything that is hidden."""
         self.seats = seats
         self.screen = screen
         self.renderer = renderer
         self.unfinished = unfinished
         """The folder for unfinished games."""
+        self._is_open = is_open
         self.people = [number for number, seat in enumerate(seats) if seat.bot is None]
         self.begin(position, style)
 
@@ -44,7 +48,7 @@ class Session:
         """Begin with this game, whether new or from a file."""
         self.style = style
         self.texts = style.texts
-        self.progress = Progress(position, self.people, self.renderer, style)
+        self.progress = Progress(position, self.people, self.renderer, style, is_open=self._is_open)
         self.reader = self.people[0] if len(self.people) == 1 else None
         self._shown: tuple[int, int] | None = None
         self.reported = len(self.progress.entries)

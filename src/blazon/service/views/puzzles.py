@@ -13,6 +13,7 @@ from blazon.service.views.shapes import ActionShown, LogEntryShown, Words, view_
 from blazon.words.localization import Localization
 from blazon.words.log import narrate_game
 from blazon.words.narrator import Explanation, narrator_of
+from blazon.words.reasons import describe_gains
 
 
 class PuzzleListed(msgspec.Struct, kw_only=True):
@@ -147,7 +148,7 @@ def answer_of(puzzle: Puzzle, language: Language) -> PuzzleAnswer:
             RightAction(token=token, text=narrator.describe_action(seen, token, localization))
             for token in puzzle.right
         ],
-        why="",
+        why=describe_gains(seen, puzzle.reasons, localization, proven=puzzle.kind == "proven"),
     )
 
 

@@ -10,8 +10,8 @@ from blazon.service.workers.waiting import Waiting
 if TYPE_CHECKING:
     from blazon.bots.analysis import Analysis
     from blazon.bots.decisions import Choice, Decision
-    from blazon.bots.reasons import Reason
     from blazon.match.observation import Observation
+    from blazon.match.reason import Reason
 
 _SEED = "analysis"
 
