@@ -24,7 +24,6 @@ SIGNATURES: dict[str, dict[str, tuple[str, Callable[..., tuple[float, str]]]]] =
         "stormer": ("castles by 12", max),
         "keeper": ("garrisons", max),
         "hoarder": ("biggest army", max),
-        "rover": ("spaces held", max),
     },
 }
 """What a style does more or less than all others of its game."""

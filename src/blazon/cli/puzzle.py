@@ -19,7 +19,9 @@ from blazon.cli.options import (
     warn,
 )
 
-puzzle = App(name="puzzle", help="Solve, make and check puzzles: positions with clearly best actions.")
+puzzle = App(
+    name="puzzle", help="Solve, make and check puzzles: positions with clearly best actions."
+)
 Processes = Annotated[
     Whole | None, Parameter(help="How many processes to use; one per core if not given.")
 ]

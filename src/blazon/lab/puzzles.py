@@ -159,27 +159,38 @@ def check(puzzle: Puzzle, simulations: int | None = None, seed: str = "check") -
 
     A searched puzzle must stand on average over three fresh searches.
     """
-    observation = puzzle.observation()
-    if puzzle.kind == "proven":
-        endings = _solved(observation)
-        if endings is None:
-            return "nothing can be proven here"
-        prospects = {token: _of_ending(one, puzzle.seat) for token, one in endings.items()}
-        if prospects != puzzle.prospects:
-            wrong = next(one for one in prospects if prospects[one] != puzzle.prospects[one])
-            was, now = puzzle.prospects[wrong], prospects[wrong]
-            return f"{wrong} has the margin {now.margin:g}, not {was.margin:g}"
-    else:
-        searches = [
-            _compared(observation, simulations, f"{seed}/{number}") for number in range(SEARCHES)
-        ]
-        prospects = _mean(searches)
+    prospects = prospects_in(puzzle.observation(), puzzle.kind, simulations, seed)
+    if prospects is None:
+        return "nothing can be proven here"
+    if puzzle.kind == "proven" and prospects != puzzle.prospects:
+        wrong = next(one for one in prospects if prospects[one] != puzzle.prospects[one])
+        was, now = puzzle.prospects[wrong], prospects[wrong]
+        return f"{wrong} has the margin {now.margin:g}, not {was.margin:g}"
     right = right_in(prospects, puzzle.kind)
     if set(right) != set(puzzle.right):
         return f"right are {' '.join(right)}, not {' '.join(puzzle.right)}"
     if not is_clear(prospects, right, puzzle.gap):
         return "the right actions are not clearly better than the others"
     return None
+
+
+def prospects_in(
+    observation: Observation, kind: Kind, simulations: int | None = None, seed: str = "check"
+) -> dict[str, Prospect] | None:
+    """The prospects after each action: proven, or the average over three searches.
+
+    None if nothing can be proven.
+    """
+    if kind == "proven":
+        endings = _solved(observation)
+        if endings is None:
+            return None
+        seat = observation.player or 0
+        return {token: _of_ending(one, seat) for token, one in endings.items()}
+    searches = (
+        _compared(observation, simulations, f"{seed}/{number}") for number in range(SEARCHES)
+    )
+    return _mean(list(searches))
 
 
 def check_all(
