@@ -16,7 +16,7 @@ const SHARED =
 const ASIDE =
   /^(today-|puzzle-(?!offer)|web-((me|mail|data|forget|results|review)-|graph|analysis(?!-running)|keys-(?!open|close)))/;
 const OF_GAME =
-  /^[a-z]+-(notation|review|lesson|why|did|can|warn|found|phase|question|step|verdict|rules|option)-/;
+  /^[a-z]+-(notation|review|lesson|why|did|can|warn|found|phase|question|step|verdict|rules|option|rival)-/;
 /** A message with its attributes and further lines. */
 const MESSAGE = /^(?<key>[a-z][\w-]*) =.*(\n(?=[ \t}]|\n*[ \t]).*)*/gm;
 

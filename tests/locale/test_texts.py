@@ -36,7 +36,7 @@ GENERAL = (
     "puzzle|today|review|solve|analyse|proven|web|bot|verdict|why|play|disk|player|list|learn|mail"
 )
 FAMILIES = "|".join([GENERAL, *catalogue.names()])
-OF_GAMES = "about|credit|example|lead|lesson|margin|name|option|review|scene"
+OF_GAMES = "about|credit|example|lead|lesson|margin|name|option|review|rival|scene"
 """The endings, after the game's name, of keys that each game has or may have."""
 KEY = re.compile(rf"(?:(?:{FAMILIES})-|\0-(?:{OF_GAMES})\b)[^\s.]*[^\s.-]|\0-(?:{OF_GAMES})")
 QUOTED = re.compile(

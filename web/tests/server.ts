@@ -29,6 +29,7 @@ export const DICE: GameShown = {
   puzzles: [],
   words: {
     lang: 'en',
+    rivals: [],
     name: 'Dice',
     about: 'Roll more than the others.',
     credit: 'Dice is by nobody known.',

@@ -196,7 +196,9 @@ def _load(session: Session, command: Command, _: int) -> bool:
         session.say("play-load-other-seats", file=str(path), count=position.players)
         return False
     keep(session)
-    position.names = name_players(session.seats, session.texts, recorded=position.names)
+    position.names = name_players(
+        session.seats, session.texts, recorded=position.names, game=position.game.name
+    )
     session.begin(position, session.style.called(position.names))
     session.note(session.texts("play-loaded", file=str(path), count=len(position.actions)))
     return True

@@ -122,7 +122,7 @@ class _Solving:
         rivals = Seat("", _Silent())
         seats = [rivals] * position.players
         seats[self._puzzle.seat] = Seat(PERSON, None)
-        names = name_players([Seat(PERSON, None)] * position.players, words)
+        names = name_players([Seat(PERSON, None)] * position.players, words, game=self._puzzle.game)
         self._style = Style(words, names, screen.signs, screen.plain)
         self._session = Session(
             position,

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from blazon.kernel.errors import BadValue
 from blazon.kernel.names import cleaned, escaped, is_visible_line
 from blazon.locale import Texts
+from blazon.words.games import bot_name
 
 if TYPE_CHECKING:
     from blazon.bots import Bot
@@ -67,7 +68,12 @@ def _name_of(kind: str) -> str:
 
 
 def name_players(
-    seats: Sequence[Seat], texts: Texts, given: Sequence[str] = (), recorded: Sequence[str] = ()
+    seats: Sequence[Seat],
+    texts: Texts,
+    given: Sequence[str] = (),
+    recorded: Sequence[str] = (),
+    *,
+    game: str,
 ) -> tuple[str, ...]:
     """The players' names by seat, without duplicates.
 
@@ -87,7 +93,7 @@ def name_players(
                 raise BadValue(f"names[{number}]", "must be one line of visible text")
         elif seat.bot is not None:
             alone = [other.kind for other in seats].count(seat.kind) == 1
-            called = texts.get(f"bot-{seat.kind}") or _name_of(seat.kind)
+            called = bot_name(game, seat.kind, texts) or _name_of(seat.kind)
             name = called if alone else f"{called} {number + 1}"
         elif recorded:
             name = recorded[number]

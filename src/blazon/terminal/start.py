@@ -75,7 +75,7 @@ def play(
     position = _loaded(load, game, words, seed) if load is not None else _dealt(game, options, seed)
     taken = take_seats(seating.kinds, position, seed, seating.make_bot)
     recorded = position.names if load is not None else ()
-    position.names = name_players(taken, words, seating.names, recorded)
+    position.names = name_players(taken, words, seating.names, recorded, game=game)
     style = Style(words, position.names, screen.signs, screen.plain)
     session = Session(position, taken, screen, style, renderer, surroundings.folder)
     if load is not None:

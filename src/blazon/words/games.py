@@ -6,7 +6,13 @@ from typing import Any
 from blazon.kernel import catalogue
 from blazon.kernel.options import Kind, Option
 from blazon.locale import Texts
+from blazon.match.registry import game as find_game
 from blazon.words.narrator import narrator_of
+
+FACES = "faces"
+"""The folder with the drawings of rivals, in a game's package."""
+LARGEST_FACE = 20_000
+"""The maximum size of such a drawing, in bytes."""
 
 
 @dataclass(frozen=True)
@@ -41,6 +47,19 @@ class OptionWords:
 
 
 @dataclass(frozen=True)
+class RivalWords:
+    """A bot with a character: what it is called, and how it plays."""
+
+    style: str
+    """The style's name; the bot is called ``LEVEL:STYLE``."""
+    name: str
+    about: str
+    """How it plays, in a few words; may be empty."""
+    face: bool
+    """Whether the game has a drawing of its face."""
+
+
+@dataclass(frozen=True)
 class GameWords:
     """A game as lists and forms show it."""
 
@@ -56,6 +75,8 @@ class GameWords:
     """The names of these paragraphs, to which the game's examples refer; or none."""
     options: list[OptionWords]
     """All options except ``players`` and those that accept only a custom table."""
+    rivals: list[RivalWords]
+    """The bots with characters, one for each style."""
 
 
 def game_words(game: str, texts: Texts) -> GameWords:
@@ -75,7 +96,38 @@ def game_words(game: str, texts: Texts) -> GameWords:
             for key, option in options.items()
             if key != "players" and option.kind != "table"
         ],
+        rivals=[
+            RivalWords(
+                style=style,
+                name=rival_name(game, style, texts),
+                about=texts.get(f"{game}-rival-{style}-about"),
+                face=face_of(game, style) is not None,
+            )
+            for style in find_game(game).styles()
+        ],
     )
+
+
+def rival_name(game: str, style: str, texts: Texts) -> str:
+    """What the bots of a style are called: a name, or else the style's own."""
+    return texts.get(f"{game}-rival-{style}") or style.capitalize()
+
+
+def bot_name(game: str, bot: str, texts: Texts) -> str:
+    """What a bot is called; empty if it has no name in the texts."""
+    level, _, style = bot.partition(":")
+    if style and style in find_game(game).styles():
+        return rival_name(game, style, texts)
+    return texts.get(f"bot-{level}") if not style else ""
+
+
+def face_of(game: str, style: str) -> bytes | None:
+    """The drawing of a rival's face, as SVG; None if the game has none."""
+    file = catalogue.package(game).folder / FACES / f"{style}.svg"
+    if style not in find_game(game).styles() or not file.is_file():
+        return None
+    content = file.read_bytes()
+    return content if len(content) <= LARGEST_FACE else None
 
 
 def option_words(game: str, option: Option, texts: Texts) -> OptionWords:

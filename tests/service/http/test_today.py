@@ -80,7 +80,8 @@ async def test_two_tabs_at_once_have_one_table(tmp_path: Path) -> None:
         assert len({*both, await begun(ann)}) == 1
         table = (await ann.table(both[0]))["d"]["table"]
         assert next(one["name"] for one in table["seats"]) == "Ann"
-        assert [one["bot"] for one in table["seats"]] == [None, today.RIVAL]
+        rival = today.rival_of("richelieu", today.today())
+        assert [one["bot"] for one in table["seats"]] == [None, rival]
         assert (table["hints"], table["chat"], table["watch"]) == (False, False, "nobody")
         shown = await deal(ann)
         assert (shown["status"], shown["table"]) == ("playing", both[0])

@@ -50,6 +50,7 @@ export type LogEntry = Schemas['LogEntryShown'];
 /** A game with its words, which the server adds if the request names a language. */
 export type GameShown = Required<Schemas['GameShown']>;
 export type GameWords = Schemas['GameWords'];
+export type RivalWords = Schemas['RivalWords'];
 export type OptionWords = Schemas['OptionWords'];
 export type ChoiceWords = Schemas['ChoiceWords'];
 export type OptionValue = ChoiceWords['value'];

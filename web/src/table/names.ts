@@ -9,7 +9,7 @@ const RIGHT_TO_LEFT =
 
 /** The name of a bot's level. */
 export function levelName(bot: string): string {
-  return textOr(bot, `bot-${bot}`);
+  return textOr(bot, `bot-${bot.split(':')[0]}`);
 }
 
 /** A name for use in our texts: right-to-left names are isolated. */

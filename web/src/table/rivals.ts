@@ -16,7 +16,7 @@ export function beatenAt(table: TableShown, levels: readonly string[]): string |
   if (seats[own]?.bot !== null || others.some(({ kind }) => kind !== 'bot')) return null;
   if (!score?.over || score.ending !== 'played') return null;
   if (score.winners.length !== 1 || score.winners[0] !== own) return null;
-  const strongest = Math.max(...others.map(({ bot }) => levels.indexOf(bot ?? '')));
+  const strongest = Math.max(...others.map(({ bot }) => levels.indexOf(bot?.split(':')[0] ?? '')));
   return levels[strongest] ?? null;
 }
 

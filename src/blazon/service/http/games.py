@@ -18,12 +18,13 @@ from blazon.service.base.refusals import Refusal
 from blazon.service.games import offered
 from blazon.service.games.page_boards import page_board
 from blazon.service.games.readiness import STEPS, Readiness
+from blazon.service.http.boards import KEPT_FOR
 from blazon.service.http.context import LanguageQuery
 from blazon.service.http.routes import get
 from blazon.service.http.static_files import ASK_AGAIN, MEDIA_TYPES, File, answer
 from blazon.service.journal.plans import OnTimeout, Watch
 from blazon.service.views.narration import describe_game
-from blazon.words.games import GameWords
+from blazon.words.games import GameWords, face_of
 from blazon.words.lessons import lesson_steps
 
 
@@ -167,6 +168,28 @@ def _packed(module: bytes) -> File:
     return File.of(module, MEDIA_TYPES[".js"], ASK_AGAIN)
 
 
+@get(
+    "/api/games/{game:str}/faces/{style:str}",
+    summary="Get the face of a bot with a character",
+    media_type="image/svg+xml",
+    rate="read",
+)
+async def face(
+    request: Request[Any, Any, Any], game: FromPath[str], style: FromPath[str]
+) -> Response[bytes]:
+    """An SVG drawing, for the rivals that have one according to `/api/games`."""
+    offered.check_known(game)
+    return answer(await asyncio.to_thread(_face, game, style), request.headers)
+
+
+@cache
+def _face(game: str, style: str) -> File:
+    drawing = face_of(game, style)
+    if drawing is None:
+        raise Refusal("unknown", "there is no such face")
+    return File.of(drawing, MEDIA_TYPES[".svg"], KEPT_FOR)
+
+
 @get("/api/games/ready", summary="Get the games' preparation progress", rate="read")
 async def ready_games(readiness: Readiness) -> list[ReadyShown]:
     """After an installation, the server compiles the rules of the games, which takes a while."""
@@ -190,4 +213,4 @@ async def table_defaults() -> DefaultsShown:
     )
 
 
-HANDLERS = [games, faulty_games, board_module, ready_games, table_defaults]
+HANDLERS = [games, faulty_games, board_module, face, ready_games, table_defaults]

@@ -118,7 +118,7 @@ async def _deal(game: str, day: date, requester: Requester, hub: Hub, deals: Dea
     name = await deals.table_of(requester.selves, day, game)
     return deal_shown(
         game,
-        rival=today.RIVAL,
+        rival=today.rival_of(game, day),
         commitment=await deals.commitment(day, game),
         tomorrow=await deals.commitment(day + timedelta(days=1), game),
         table=None if name is None else (await hub.newest(name)).table,

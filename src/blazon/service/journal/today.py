@@ -11,6 +11,7 @@ from datetime import UTC, date, datetime
 import msgspec
 
 from blazon.match.observation import Observation
+from blazon.match.registry import game as find_game
 from blazon.service.base.clock import DAY_MS, now_ms
 from blazon.service.base.secrets import id_from
 from blazon.service.journal.events import Opened
@@ -18,7 +19,7 @@ from blazon.service.journal.plans import SeatPlan
 from blazon.service.journal.table import Table
 
 RIVAL = "knight"
-"""The bot: strong enough to be worth a try every day, and quick."""
+"""The bot's level: strong enough to be worth a try every day, and quick."""
 KEY = "today"
 """The name of the server's key for all secrets."""
 _EPOCH = date(1970, 1, 1)
@@ -53,6 +54,12 @@ def is_sealed(table: Table) -> bool:
 def is_unsealed(table: Table) -> bool:
     """Whether the game is the deal of a day that is over."""
     return table.opened.today is not None and not is_sealed(table)
+
+
+def rival_of(game: str, day: date) -> str:
+    """The bot of a day's deal: another character each day, if the game has some."""
+    styles = list(find_game(game).styles())
+    return f"{RIVAL}:{styles[number_of(day) % len(styles)]}" if styles else RIVAL
 
 
 def secret_of(key: bytes, day: date, game: str) -> bytes:

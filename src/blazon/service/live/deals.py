@@ -51,7 +51,7 @@ class Deals:
         day = today.today()
         secret = await self._secret(day, game)
         rivals = max(1, find_game(game).players[0] - 1)
-        seats = [SeatAsked("me"), *(SeatAsked("bot", today.RIVAL) for _ in range(rivals))]
+        seats = [SeatAsked("me"), *[SeatAsked("bot", today.rival_of(game, day))] * rivals]
         host = author.session or person
         first = await compute(partial(opening, OpenTable(game=game, seats=seats), host, secret))
         table = today.table_of(person, day, game)

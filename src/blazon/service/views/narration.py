@@ -1,6 +1,7 @@
 """A table as text in one language: the prompt, the possible actions and the log."""
 
 from collections.abc import Sequence
+from functools import cache
 
 from msgspec import UNSET, UnsetType
 
@@ -16,7 +17,7 @@ from blazon.service.base.languages import LANGUAGES, Language
 from blazon.service.journal.seats import Seat
 from blazon.service.journal.table import Move, Table
 from blazon.service.views.shapes import Words
-from blazon.words.games import GameWords, game_words
+from blazon.words.games import GameWords, bot_name, face_of, game_words
 from blazon.words.localization import Localization
 from blazon.words.log import narrate_game
 from blazon.words.narrator import Explanation, Reminder, ScoreLine, Warned, narrator_of
@@ -182,7 +183,7 @@ class TableNarration:
         assert table.position
         if table is self._newest:
             return
-        names = names_of(table.seats, self._texts)
+        names = names_of(table.opened.game, table.seats, self._texts)
         if names != self._localization.players:
             self._localization = Localization(self._texts, names)
             self._entries.clear()
@@ -263,7 +264,7 @@ def revealing_actions(seen: Observation) -> list[str]:
 def notice_of_turn(table: Table, session: str, language: Language) -> tuple[str, str]:
     """The title and text that notify a session of its turn, or that its table is full."""
     found = texts(language)
-    localization = Localization(found, names_of(table.seats, found))
+    localization = Localization(found, names_of(table.opened.game, table.seats, found))
     others = [
         name
         for name, seat in zip(localization.names, table.seats, strict=True)
@@ -287,9 +288,30 @@ def board_title(variant: Variant, language: Language) -> str | None:
     return narrator_of(variant.game.name).board_title(variant.options, texts(language))
 
 
-def names_of(seats: Sequence[Seat], words: Texts) -> tuple[str, ...]:
+def shown_name(game: str, seat: Seat) -> str:
+    """A seat's name as all languages show it: that of the person, or of a bot with a character.
+
+    Empty for a person without a name; a bot without a name of its own is called by its level.
+    """
+    if _is_unnamed_bot(seat) and seat.bot and ":" in seat.bot:
+        return bot_name(game, seat.bot, texts("en")) or seat.bot
+    return seat.name
+
+
+def face_at(game: str, seat: Seat) -> str | UnsetType:
+    """The address of the face of a bot with a character."""
+    style = seat.bot.partition(":")[2] if seat.session is None and seat.bot else ""
+    return f"/api/games/{game}/faces/{style}" if _has_face(game, style) else UNSET
+
+
+@cache
+def _has_face(game: str, style: str) -> bool:
+    return face_of(game, style) is not None
+
+
+def names_of(game: str, seats: Sequence[Seat], words: Texts) -> tuple[str, ...]:
     """The players' names, all different; unnamed players are called by number or level."""
-    names = [_name(number, seat, words) for number, seat in enumerate(seats, 1)]
+    names = [_name(game, number, seat, words) for number, seat in enumerate(seats, 1)]
     looks = [look_of(name) for name in names]
     return tuple(
         name if looks.count(look_of(name)) == 1 else f"{name} {number}"
@@ -297,7 +319,11 @@ def names_of(seats: Sequence[Seat], words: Texts) -> tuple[str, ...]:
     )
 
 
-def _name(number: int, seat: Seat, words: Texts) -> str:
-    if seat.session is None and seat.name == seat.bot and seat.bot in bot_names():
+def _name(game: str, number: int, seat: Seat, words: Texts) -> str:
+    if _is_unnamed_bot(seat) and seat.bot in bot_names():
         return words(f"bot-{seat.bot}")
-    return seat.name or words("player-name", number=number)
+    return shown_name(game, seat) or words("player-name", number=number)
+
+
+def _is_unnamed_bot(seat: Seat) -> bool:
+    return seat.session is None and seat.name == seat.bot

@@ -40,6 +40,8 @@ class SeatShown(msgspec.Struct, kw_only=True):
     """Whether the seat is open and has a link."""
     program: bool = False
     """Whether its holder is a program, as it has said itself."""
+    face: str | UnsetType = UNSET
+    """The address of the face of a bot with a character, if the game has a drawing of it."""
 
 
 class Present(msgspec.Struct, omit_defaults=True, kw_only=True):

@@ -12,7 +12,7 @@ from blazon.service.journal.chance import chance_of
 from blazon.service.journal.clocks import read_clocks
 from blazon.service.journal.table import Table
 from blazon.service.journal.today import is_sealed
-from blazon.service.views.narration import TableNarration, revealing_actions
+from blazon.service.views.narration import TableNarration, face_at, revealing_actions, shown_name
 from blazon.service.views.shapes import (
     ActionShown,
     BeginningShown,
@@ -103,7 +103,7 @@ def _seats(table: Table, session: str | None) -> list[SeatShown]:
     return [
         SeatShown(
             kind=seat.kind,
-            name=seat.name,
+            name=shown_name(table.opened.game, seat),
             bot=seat.bot,
             yours=session is not None and seat.session == session,
             gone=seat.gone,
@@ -112,6 +112,7 @@ def _seats(table: Table, session: str | None) -> list[SeatShown]:
             bot_why=seat.bot_why,
             invited=seat.kind == "open" and number in linked,
             program=seat.program,
+            face=face_at(table.opened.game, seat),
         )
         for number, seat in enumerate(table.seats)
     ]
@@ -251,7 +252,7 @@ def past_view(
 def lobby_view(table: Table) -> dict[str, Any]:
     """What the lobby shows of a table; nothing that is hidden from anybody."""
     seats = [
-        {"kind": seat.kind, "name": seat.name, "bot": seat.bot}
+        {"kind": seat.kind, "name": shown_name(table.opened.game, seat), "bot": seat.bot}
         | ({"program": True} if seat.program else {})
         for seat in table.seats
     ]

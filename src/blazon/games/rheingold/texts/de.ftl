@@ -371,3 +371,12 @@ rheingold-warn-storm = Der Schild kann { $value } wert sein: Dann { $count ->
 rheingold-warn-end = In diesem Zug kannst du noch { $castle } erobern.
 rheingold-warn-castle = { $player } kann im nächsten Zug { $castle } erobern.
 rheingold-warn-army = { $player } kann im nächsten Zug deine { $count } Ritter auf { $place } schlagen.
+
+## Rivals
+
+rheingold-rival-stormer = Wulf
+rheingold-rival-stormer-about = erstürmt Burgen früh
+rheingold-rival-keeper = Hilda
+rheingold-rival-keeper-about = lässt starke Besatzungen in ihren Burgen
+rheingold-rival-hoarder = Konrad
+rheingold-rival-hoarder-about = sammelt ein großes Heer, bevor er stürmt

@@ -395,3 +395,12 @@ rheingold-warn-storm = The shield may be worth { $value }: then { $count ->
 rheingold-warn-end = You can still take { $castle } this turn.
 rheingold-warn-castle = { $player } can take { $castle } next turn.
 rheingold-warn-army = { $player } can beat your { $count } knights on { $place } next turn.
+
+## Rivals
+
+rheingold-rival-stormer = Wulf
+rheingold-rival-stormer-about = storms castles early
+rheingold-rival-keeper = Hilda
+rheingold-rival-keeper-about = leaves strong garrisons in her castles
+rheingold-rival-hoarder = Konrad
+rheingold-rival-hoarder-about = gathers a big army before he storms

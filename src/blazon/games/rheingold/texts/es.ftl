@@ -403,3 +403,12 @@ rheingold-warn-storm = El escudo puede valer { $value }: entonces { $count ->
 rheingold-warn-end = Todavía puedes tomar { $castle } en este turno.
 rheingold-warn-castle = { $player } puede tomar { $castle } en el próximo turno.
 rheingold-warn-army = { $player } puede vencer a tus { $count } caballeros de { $place } en el próximo turno.
+
+## Rivals
+
+rheingold-rival-stormer = Wulf
+rheingold-rival-stormer-about = asalta los castillos pronto
+rheingold-rival-keeper = Hilda
+rheingold-rival-keeper-about = deja guarniciones fuertes en sus castillos
+rheingold-rival-hoarder = Konrad
+rheingold-rival-hoarder-about = reúne un gran ejército antes de asaltar

@@ -395,3 +395,12 @@ rheingold-warn-storm = Le bouclier vaut peut-être { $value } : { $count ->
 rheingold-warn-end = { $castle } : vous pouvez encore prendre ce château ce tour-ci.
 rheingold-warn-castle = { $player } peut prendre { $castle } au prochain tour.
 rheingold-warn-army = { $player } peut battre vos { $count } chevaliers sur { $place } au prochain tour.
+
+## Rivals
+
+rheingold-rival-stormer = Wulf
+rheingold-rival-stormer-about = prend les châteaux d’assaut très tôt
+rheingold-rival-keeper = Hilda
+rheingold-rival-keeper-about = laisse de fortes garnisons dans ses châteaux
+rheingold-rival-hoarder = Konrad
+rheingold-rival-hoarder-about = rassemble une grande armée avant l’assaut

@@ -395,3 +395,12 @@ rheingold-warn-storm = Lo scudo può valere { $value }: in quel caso { $count ->
 rheingold-warn-end = In questo turno puoi ancora prendere { $castle }.
 rheingold-warn-castle = { $player } può prendere { $castle } nel prossimo turno.
 rheingold-warn-army = { $player } può battere i tuoi { $count } cavalieri su { $place } nel prossimo turno.
+
+## Rivals
+
+rheingold-rival-stormer = Wulf
+rheingold-rival-stormer-about = assalta presto i castelli
+rheingold-rival-keeper = Hilda
+rheingold-rival-keeper-about = lascia forti guarnigioni nei suoi castelli
+rheingold-rival-hoarder = Konrad
+rheingold-rival-hoarder-about = raduna un grande esercito prima di assaltare

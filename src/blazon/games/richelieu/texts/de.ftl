@@ -313,3 +313,14 @@ richelieu-remind-last = { $category }: Du hast noch keine Karte davon. { $count 
     [one] Die letzte, { $cell }, kannst du jetzt nehmen.
    *[other] Nur { $count } liegen noch aus, und { $cell } kannst du jetzt nehmen.
 } Am Ende ist eine davon { $points } Punkte wert.
+
+## Rivals
+
+richelieu-rival-racer = Colette
+richelieu-rival-racer-about = nimmt Punkte sofort und markiert wenig
+richelieu-rival-hoarder = Armand
+richelieu-rival-hoarder-about = hält seine Marker im Vorrat
+richelieu-rival-planner = Madeleine
+richelieu-rival-planner-about = markiert Karten weit innen in den Reihen, für später
+richelieu-rival-collector = Gaston
+richelieu-rival-collector-about = sammelt Doppelwappen weniger Provinzen

@@ -320,3 +320,14 @@ richelieu-remind-last = { $category }: you have no card of it yet. { $count ->
     [one] The last one, { $cell }, can be taken now.
    *[other] Only { $count } are left, and { $cell } can be taken now.
 } At the end, one is worth { $points } points.
+
+## Rivals
+
+richelieu-rival-racer = Colette
+richelieu-rival-racer-about = takes points at once, and marks little
+richelieu-rival-hoarder = Armand
+richelieu-rival-hoarder-about = keeps his markers in reserve
+richelieu-rival-planner = Madeleine
+richelieu-rival-planner-about = marks cards far inside the rows, for later
+richelieu-rival-collector = Gaston
+richelieu-rival-collector-about = collects two crests of few provinces

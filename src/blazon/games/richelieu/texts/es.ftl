@@ -317,3 +317,14 @@ richelieu-remind-last = { $category }: aún no tienes ninguna carta. { $count ->
     [one] Puedes tomar ahora la última, { $cell }.
    *[other] Solo quedan { $count }, y puedes tomar { $cell } ahora.
 } Al final, tener una vale { $points } puntos.
+
+## Rivals
+
+richelieu-rival-racer = Colette
+richelieu-rival-racer-about = toma los puntos al momento y marca poco
+richelieu-rival-hoarder = Armand
+richelieu-rival-hoarder-about = guarda sus marcadores en la reserva
+richelieu-rival-planner = Madeleine
+richelieu-rival-planner-about = marca cartas muy dentro de las filas, para más tarde
+richelieu-rival-collector = Gaston
+richelieu-rival-collector-about = reúne escudos dobles de pocas provincias

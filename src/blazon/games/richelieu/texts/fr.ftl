@@ -326,3 +326,14 @@ richelieu-remind-last = { $category } : vous n’en avez encore aucune carte. {
     [one] Vous pouvez prendre maintenant la dernière, { $cell }.
    *[other] Il n’en reste que { $count }, et vous pouvez prendre { $cell } maintenant.
 } À la fin, en avoir une vaut { $points } points.
+
+## Rivals
+
+richelieu-rival-racer = Colette
+richelieu-rival-racer-about = prend les points tout de suite et marque peu
+richelieu-rival-hoarder = Armand
+richelieu-rival-hoarder-about = garde ses marqueurs en réserve
+richelieu-rival-planner = Madeleine
+richelieu-rival-planner-about = marque des cartes loin dans les rangées, pour plus tard
+richelieu-rival-collector = Gaston
+richelieu-rival-collector-about = collectionne les doubles blasons de peu de provinces

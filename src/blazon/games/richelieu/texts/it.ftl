@@ -329,3 +329,14 @@ richelieu-remind-last = { $category }: non ne hai ancora nessuna carta. { $count
     [one] Puoi prendere adesso l’ultima, { $cell }.
    *[other] Ne restano solo { $count }, e puoi prendere adesso { $cell }.
 } Alla fine, averne una vale { $points } punti.
+
+## Rivals
+
+richelieu-rival-racer = Colette
+richelieu-rival-racer-about = prende subito i punti e segna poco
+richelieu-rival-hoarder = Armand
+richelieu-rival-hoarder-about = tiene i suoi segnalini di riserva
+richelieu-rival-planner = Madeleine
+richelieu-rival-planner-about = segna carte in mezzo alle file, per dopo
+richelieu-rival-collector = Gaston
+richelieu-rival-collector-about = raccoglie stemmi doppi di poche province
