@@ -7,7 +7,16 @@ import pytest
 from tests.match.brute_force import brute_force
 
 from blazon.kernel.errors import BadValue
-from blazon.lab.puzzles import Plan, check, check_all, is_clear, make, prospects_in, right_in
+from blazon.lab.puzzles import (
+    Plan,
+    check,
+    check_all,
+    find,
+    is_clear,
+    make,
+    prospects_in,
+    right_in,
+)
 from blazon.match.position import Position
 from blazon.match.puzzles import Prospect, Puzzle, knowledge, puzzles, read, written
 
@@ -82,6 +91,17 @@ def test_a_check_finds_wrong_answers_and_wrong_margins(few: list[Puzzle]) -> Non
     assert check(replace(proven, is_open=False)) == "nothing can be proven here"
 
 
+@pytest.mark.slow_without_jit
+def test_shorter_endings_are_found_again_with_fewer_nodes() -> None:
+    """Those of the seed ``s`` replaced some that were too long for a full search."""
+    short = next(one for one in puzzles("richelieu") if one.seed.startswith("s/proven/"))
+    number = int(short.seed.rpartition("/")[2])
+    assert find(Plan("richelieu", "s", nodes=50_000), "proven", number) == short
+    longer = find(Plan("richelieu", "s"), "proven", number)
+    assert longer is not None
+    assert len(longer.choices) < len(short.choices)
+
+
 def by_brute_force(puzzle: Puzzle, most: int) -> dict[str, tuple[float, float]] | None:
     """The share of the win and the lead of the player after each action; None if it is too far."""
     found = {}
@@ -115,6 +135,8 @@ def mirrored(puzzle: Puzzle) -> Position:
     other = Position(puzzle.game, position.options, setup)
     for token in position.actions:
         other.play(token)
+    points, exchanged = (one.variant.points_by_line(one.states)[1] for one in (position, other))
+    assert (exchanged == points[..., ::-1]).all()
     return other
 
 
