@@ -115,6 +115,10 @@ def mirrored(puzzle: Puzzle) -> Position:
     other = Position(puzzle.game, position.options, setup)
     for token in position.actions:
         other.play(token)
+    points, exchanged = (
+        one.variant.points_by_line(one.states)[1][..., :2] for one in (position, other)
+    )
+    assert (exchanged == points[..., ::-1]).all()
     return other
 
 

@@ -19,6 +19,7 @@ from blazon.match.puzzles import (
     todays,
     written,
 )
+from blazon.match.reason import Reason
 from blazon.match.registry import games
 
 NAMES = [game.name for game in games()]
@@ -43,6 +44,11 @@ def file_of(**changes: Any) -> str:
         **changes,
     }
     return json.dumps({"puzzles": [entry]})
+
+
+def reason(**changes: Any) -> dict[str, Any]:
+    """A reason as the file has it, with these changes."""
+    return {"line": "tower", "points": 4.0, "share": 0.9, **changes}
 
 
 def test_games_that_ship_with_blazon_have_puzzles() -> None:
@@ -138,6 +144,11 @@ FAULTS = [
     ({"kind": "guessed"}, "$.puzzles[0].kind"),
     ({"grade": 1.5}, "$.puzzles[0].grade"),
     ({"seed": 1}, "$.puzzles[0].seed"),
+    ({"reasons": [reason(line="keep")]}, "puzzles[0].reasons[0].line: must be one of BOU BRE"),
+    ({"reasons": [reason(), reason(line="")]}, "puzzles[0].reasons[1].line: must be one of BOU"),
+    ({"reasons": [reason(points=0.0)]}, "puzzles[0].reasons[0].points: must be above 0"),
+    ({"reasons": [reason(share=1.5)]}, "puzzles[0].reasons[0].share: must be above 0 and at most"),
+    ({"reasons": [{"line": "tower"}]}, "$.puzzles[0].reasons[0]"),
     ({"note": ""}, "unknown field `note`"),
 ]
 
@@ -184,6 +195,7 @@ def test_what_is_read_is_written_and_read_again() -> None:
         right=tokens[1],
         gap=2.0,
         open=True,
+        reasons=[reason(lacking=1.5)],
     )
     found = read("richelieu", text)
     assert read("richelieu", written(found)) == found
@@ -192,3 +204,4 @@ def test_what_is_read_is_written_and_read_again() -> None:
         True,
         "no-marker",
     )
+    assert found[0].reasons == (Reason("tower", 4.0, 0.9, lacking=1.5),)

@@ -42,6 +42,13 @@ class Wanted:
         Whole | None,
         Parameter(help="For each search; 20 times the strongest level's if not given."),
     ] = None
+    nodes: Annotated[
+        Whole | None,
+        Parameter(
+            help="The number of positions at which a proof is given up: fewer give shorter endings;"
+            " 2,000,000 if not given."
+        ),
+    ] = None
 
 
 _USUAL = Wanted()
@@ -83,7 +90,7 @@ def puzzle_make(
     puzzles than wanted.
     """
     from blazon.kernel.files import read_text
-    from blazon.lab.puzzles import Plan, make
+    from blazon.lab.puzzles import NODES, Plan, make
     from blazon.lab.studies.shards import write_whole
     from blazon.match.puzzles import read, written
     from blazon.match.registry import game as find_game
@@ -100,6 +107,7 @@ def puzzle_make(
         wanted.gap,
         wanted.games,
         wanted.simulations,
+        nodes=NODES if wanted.nodes is None else wanted.nodes,
     )
     found = list(read(game, read_text(file))) if file.exists() else []
     try:
