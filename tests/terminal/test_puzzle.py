@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from io import StringIO
 from pathlib import Path
 from typing import Any
@@ -12,7 +13,7 @@ from tests.samples import NAMES
 
 from blazon.kernel.errors import BadValue
 from blazon.locale import LANGUAGES, texts
-from blazon.match.puzzles import Puzzle, easiest_first
+from blazon.match.puzzles import Prospect, Puzzle, easiest_first
 from blazon.terminal.puzzle import solve_puzzles
 from blazon.terminal.surroundings import Surroundings
 
@@ -110,6 +111,27 @@ def test_an_open_puzzle_shows_the_discs(solved: Solved) -> None:
     assert "disc: " in solved("richelieu", number=place)
     place, _ = next((n, one) for n, one in found if not one.is_open)
     assert "disc: " not in solved("richelieu", number=place)
+
+
+@pytest.mark.parametrize(
+    ("language", "costs"),
+    [
+        ("en", "it costs you about 3.2 swords."),
+        ("de", "das kostet dich etwa 3,2 Schwerter."),
+        ("fr", "cela vous coûte environ 3,2 épées."),
+        ("es", "te cuesta cerca de 3,2 espadas."),
+        ("it", "ti costa circa 3,2 spade."),
+    ],
+)
+def test_costs_are_in_the_units_of_the_game(
+    solved: Solved, monkeypatch: pytest.MonkeyPatch, language: str, costs: str
+) -> None:
+    puzzle = easiest_first("rheingold")[0]
+    token, (best, *_) = wrong(puzzle), puzzle.right
+    prospects = {**puzzle.prospects, best: Prospect(4.2, 0.8), token: Prospect(1.0, 0.3)}
+    known = [replace(puzzle, prospects=prospects)]
+    monkeypatch.setattr("blazon.terminal.puzzle.easiest_first", lambda _: known)
+    assert unbroken(costs) in solved("rheingold", token, language=language)
 
 
 def _faces(puzzle: Puzzle) -> dict[str, str]:

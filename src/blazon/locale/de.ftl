@@ -873,13 +873,13 @@ puzzle-best = Der beste Zug: { $action }.
 puzzle-also = Auch richtig: { $actions }.
 puzzle-next = Nächstes Rätsel
 puzzle-none-left = Alle anderen hast du gelöst.
-play-puzzle-none = Für { $game } gibt es keine Aufgaben.
-play-puzzle-enter = Eingabetaste für die nächste Aufgabe; quit beendet.
+play-puzzle-none = Für { $game } gibt es keine Rätsel.
+play-puzzle-enter = Eingabetaste für das nächste Rätsel; quit beendet.
 play-puzzle-right = Richtig!
 play-puzzle-wrong = Nicht { $token }: das kostet dich etwa { $cost }.
 play-puzzle-wins-less = Nicht { $token }: damit gewinnst du seltener.
 play-puzzle-one = Gib einen Zug ein.
-play-puzzle-no-command = Das geht in einer Aufgabe nicht. hint zeigt die Lösung, quit beendet.
+play-puzzle-no-command = Das geht in einem Rätsel nicht. hint zeigt die Lösung, quit beendet.
 
 ## The browser client: one person on several devices
 
@@ -954,8 +954,8 @@ today-days = Du hast an { $days ->
    *[other] { $days } Tagen
 } eine Partie des Tages beendet.
 today-streak = Davon { $streak } nacheinander.
-today-puzzles = Aufgabe des Tages
-today-puzzle = Aufgabe
+today-puzzles = Rätsel des Tages
+today-puzzle = Rätsel
 today-deals = Partie des Tages
 today-the-deal = Partie
 today-deal = Für alle dieselben Karten und Würfel, gegen { $bot }. Du hast einen Versuch.

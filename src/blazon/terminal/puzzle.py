@@ -17,7 +17,7 @@ from blazon.terminal.seats import PERSON, Seat, name_players
 from blazon.terminal.session import Session
 from blazon.terminal.style import Style
 from blazon.terminal.surroundings import Surroundings, own_folder
-from blazon.words.outcomes import describe_lead
+from blazon.words.outcomes import describe_points
 from blazon.words.reasons import describe_gains
 
 if TYPE_CHECKING:
@@ -196,8 +196,8 @@ class _Solving:
         prospects, session = self._puzzle.prospects, self._session
         cost = prospects[self._puzzle.right[0]].margin - prospects[token].margin
         if cost > 0:
-            lead = describe_lead(round(cost, 1), session.texts, self._puzzle.game)
-            session.say("play-puzzle-wrong", token=token, cost=lead)
+            points = describe_points(round(cost, 1), session.texts, self._puzzle.game)
+            session.say("play-puzzle-wrong", token=token, cost=points)
         else:
             session.say("play-puzzle-wins-less", token=token)
 
