@@ -114,7 +114,7 @@ for (const board of [true, false]) {
     await expect(strip).toContainText('Puzzle 1 of 2');
     await expect(page.locator('.kuhn-card.open')).toHaveCount(board ? 1 : 0);
     await check(page);
-    const name = new RegExp(`\\b${right[0]?.text ?? '?'}\\b`, 'i');
+    const name = new RegExp(`\\b${right[0]?.text.split(' ')[0]}\\b`, 'i');
     await page.getByRole('button', { name }).first().tap();
     await expect(strip).toContainText('Right!');
     await expect(strip).toBeFocused();
