@@ -41,6 +41,16 @@ def test_fewer_puzzles_than_wanted_is_no_success(capsys: Capture, tmp_path: Path
     assert capsys.readouterr().out == "0 puzzles: 0 proven, 0 searched\n"
 
 
+@pytest.mark.slow_without_jit
+def test_with_fewer_positions_fewer_endings_are_proven(capsys: Capture, tmp_path: Path) -> None:
+    words = ["--seed", "t69", "--proven", "1", "--searched", "0", "--games", "4"]
+    for nodes, proven in (("50000", 1), ("1", 0)):
+        file = str(tmp_path / f"{nodes}.json")
+        made = ["puzzle", "make", "richelieu", file, *words, "--nodes", nodes, "--processes", "1"]
+        assert main(made) == 1 - proven
+        assert f"{proven} puzzles: {proven} proven, 0 searched" in capsys.readouterr().out
+
+
 def test_check_names_the_fault_in_a_file(capsys: Capture, tmp_path: Path) -> None:
     file = tmp_path / "broken.json"
     file.write_text('{"puzzles": [{}]}', "utf-8")

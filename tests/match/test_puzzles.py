@@ -147,7 +147,6 @@ FAULTS = [
     ({"reasons": [reason(line="keep")]}, "puzzles[0].reasons[0].line: must be one of BOU BRE"),
     ({"reasons": [reason(), reason(line="")]}, "puzzles[0].reasons[1].line: must be one of BOU"),
     ({"reasons": [reason(points=0.0)]}, "puzzles[0].reasons[0].points: must be above 0"),
-    ({"reasons": [reason(share=0.0)]}, "puzzles[0].reasons[0].share: must be above 0 and at most"),
     ({"reasons": [reason(share=1.5)]}, "puzzles[0].reasons[0].share: must be above 0 and at most"),
     ({"reasons": [{"line": "tower"}]}, "$.puzzles[0].reasons[0]"),
     ({"note": ""}, "unknown field `note`"),

@@ -15,6 +15,8 @@ const PAGES = [
   '/rules',
   '/rules/richelieu',
   '/rules/rheingold',
+  '/puzzles/richelieu',
+  '/puzzles/rheingold',
   '/x',
 ];
 const GAMES = ['richelieu', 'rheingold'] as const;

@@ -98,6 +98,31 @@ test('without a board, or if it fails, the table is text', async ({ page }) => {
   }
 });
 
+for (const board of [true, false]) {
+  test(`its puzzles are solved ${board ? 'on its board' : 'without one'}`, async ({ page }) => {
+    await keep(page, { language: 'en', motion: 'none' });
+    if (!board) await page.route('**/board.js', (route) => route.abort());
+    await page.goto('/puzzles/kuhn');
+    await expect(page.getByText('0 of 2 solved')).toBeVisible();
+    await check(page);
+    await page.getByRole('link', { name: '1', exact: true }).tap();
+    await expect(page).toHaveURL(/#\w{12}$/);
+    const id = page.url().split('#')[1];
+    const answer = await page.request.get(`/api/puzzles/kuhn/${id}/answer?lang=en`);
+    const { right } = (await answer.json()) as { right: { text: string }[] };
+    const strip = page.locator('.puzzle section[tabindex="-1"]');
+    await expect(strip).toContainText('Puzzle 1 of 2');
+    await expect(page.locator('.kuhn-card.open')).toHaveCount(board ? 1 : 0);
+    await check(page);
+    const name = new RegExp(`\\b${right[0]?.text.split(' ')[0]}\\b`, 'i');
+    await page.getByRole('button', { name }).first().tap();
+    await expect(strip).toContainText('Right!');
+    await expect(strip).toBeFocused();
+    await page.getByRole('link', { name: 'All puzzles' }).tap();
+    await expect(page.getByText('1 of 2 solved')).toBeVisible();
+  });
+}
+
 test('its rules come from its texts', async ({ page }) => {
   await keep(page, { language: 'en' });
   await page.goto('/rules');

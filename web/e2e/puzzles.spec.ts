@@ -32,6 +32,27 @@ async function play(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
+/** What the game says of an action that is not legal. */
+async function whyNot(page: Page, path: string, token: string): Promise<string> {
+  const answer = await page.request.post(`/api/puzzles/${path}/try?lang=en`, { data: { token } });
+  return ((await answer.json()) as { why: string }).why;
+}
+
+/** The first of these places whose middle no other one covers, and where that is. */
+function uncovered(page: Page, places: readonly string[]) {
+  return page.evaluate((wanted) => {
+    for (const place of wanted) {
+      const box = document
+        .querySelector(`.middle [data-place="${place}"]`)
+        ?.getBoundingClientRect();
+      const [x, y] = box ? [box.x + box.width / 2, box.y + box.height / 2] : [-1, -1];
+      const hit = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-place]');
+      if (hit?.dataset.place === place) return { place, x, y };
+    }
+    throw new Error(`all covered: ${wanted.join(' ')}`);
+  }, places);
+}
+
 const strip = (page: Page) => page.locator('.puzzle section[tabindex="-1"]');
 
 for (const game of GAMES) {
@@ -48,11 +69,13 @@ for (const game of GAMES) {
     await expect(strip(page)).toBeFocused();
     await play(page, wrong[0]?.text ?? '?');
     await expect(strip(page)).toContainText('Try again.');
+    await expect(page.locator('.puzzle :focus')).toHaveCount(1);
     await check(page);
     await play(page, right[0]?.text ?? '?');
     await expect(strip(page)).toContainText('Right!');
     if (right[1]) await expect(strip(page)).toContainText(`Also right: ${right[1].text}`);
-    await expect(strip(page)).toBeFocused();
+    // The strip, or the text of the table, whose button is gone.
+    await expect(page.locator('.puzzle :focus')).toHaveCount(1);
     await page.getByRole('link', { name: 'Next puzzle' }).click();
     await expect(strip(page)).toContainText(`Puzzle 2 of ${count}`);
     await page.getByRole('link', { name: 'All puzzles' }).click();
@@ -75,6 +98,32 @@ for (const game of GAMES) {
     await page.getByRole('link', { name: 'All puzzles' }).click();
     await expect(page.getByText(/^0 of \d+ solved/)).toBeVisible();
   });
+
+  test(`an illegal action in a puzzle of ${game} is explained`, async ({ page, hasTouch }) => {
+    await keep(page, { motion: 'none' });
+    const { today } = await asked<Schemas['PuzzlesShown']>(page, game);
+    const { moment } = await asked<Schemas['PuzzleShown']>(page, `${game}/${today}?lang=en`);
+    await page.goto(`/puzzles/${game}#${today}`);
+    const places = page.locator('.middle [data-place]');
+    await places.first().waitFor();
+    const all = await places.evaluateAll((found) =>
+      found.map((one) => (one as HTMLElement).dataset.place ?? ''),
+    );
+    const legal = new Set(moment.actions.flatMap(({ token }) => token.match(/\w+/g) ?? []));
+    const shut = all.filter((one) => !legal.has(one));
+    // No locator: the places of Rheingold call themselves disabled, and it would wait for them.
+    const { place, x, y } = await uncovered(page, shut);
+    if (hasTouch) await page.touchscreen.tap(x, y);
+    else await page.mouse.click(x, y);
+    const notice = strip(page).getByRole('alert');
+    await expect(notice).toHaveText(await whyNot(page, `${game}/${today}`, place));
+    await expect(strip(page)).not.toContainText('Try again.');
+    const another = shut.find((one) => one !== place) ?? '';
+    await page.locator(`.middle [data-place="${another}"]`).first().focus();
+    await page.keyboard.press('Enter');
+    await expect(notice).toHaveText(await whyNot(page, `${game}/${today}`, another));
+    await expect(page.locator(`.middle [data-place="${another}"]:focus`)).toHaveCount(1);
+  });
 }
 
 test('today’s puzzle comes first', async ({ page }) => {
@@ -88,9 +137,125 @@ test('today’s puzzle comes first', async ({ page }) => {
 });
 
 test('a puzzle or game that there is not', async ({ page }) => {
-  for (const address of ['/puzzles/richelieu#0123456789ab', '/puzzles/whist', '/puzzles']) {
+  const other = await easiest(page, 'rheingold');
+  const ids = ['0123456789ab', other.id, 'a'.repeat(100_000)];
+  const addresses = ids.map((id) => `/puzzles/richelieu#${id}`);
+  for (const address of [...addresses, '/puzzles/whist', '/puzzles']) {
     await page.goto('/');
     await page.goto(address);
     await expect(page.getByRole('heading', { name: /not/i })).toBeVisible();
   }
 });
+
+/** The first puzzle of Richelieu, as text. */
+async function openFirst(page: Page) {
+  await keep(page, { motion: 'none', presentation: 'text' });
+  const found = await easiest(page, 'richelieu');
+  await page.goto(`/puzzles/richelieu#${found.id}`);
+  await expect(strip(page)).toContainText('Puzzle 1 of');
+  return found;
+}
+
+test('a change of language keeps what was tried, and the focus', async ({ page }) => {
+  // Only wide windows have the choice of languages beside a board.
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const { id, right, wrong } = await openFirst(page);
+  await play(page, wrong[0]?.text ?? '?');
+  await expect(strip(page)).toContainText('Try again.');
+  const language = page.locator('header select');
+  await language.focus();
+  await language.selectOption('fr');
+  await expect(strip(page)).toContainText('Essayez encore');
+  await expect(language).toBeFocused();
+  const { moment } = await asked<Schemas['PuzzleShown']>(page, `richelieu/${id}?lang=fr`);
+  const texts = new Map(moment.actions.map(({ token, text }) => [token, text]));
+  await play(page, texts.get(right[0]?.token ?? '') ?? '?');
+  await expect(strip(page)).toContainText('Bien vu');
+  await language.focus();
+  await language.selectOption('en');
+  await expect(strip(page)).toContainText('Right!');
+  const { why } = await asked<Schemas['PuzzleAnswer']>(page, `richelieu/${id}/answer?lang=en`);
+  await expect(strip(page)).toContainText(why);
+  await expect(language).toBeFocused();
+});
+
+test('without the server a try does not count, and can be made again', async ({ page }) => {
+  const { right } = await openFirst(page);
+  await page.route('**/try?*', (route) => route.abort());
+  await play(page, right[0]?.text ?? '?');
+  await expect(strip(page).getByRole('alert')).not.toBeEmpty();
+  await expect(page.locator('.puzzle :focus')).toHaveCount(1);
+  await page.unroute('**/try?*');
+  await play(page, right[0]?.text ?? '?');
+  await expect(strip(page)).toContainText('Right!');
+  await expect(strip(page).getByRole('alert')).toHaveCount(0);
+});
+
+test('back and forward lead through the puzzles', async ({ page }) => {
+  await openFirst(page);
+  await page.getByRole('button', { name: 'Show me' }).click();
+  await page.getByRole('link', { name: 'Next puzzle' }).click();
+  await expect(strip(page)).toContainText('Puzzle 2 of');
+  await page.goBack();
+  await expect(strip(page)).toContainText('Puzzle 1 of');
+  await expect(strip(page)).not.toContainText('The best move');
+  await expect(strip(page)).toBeFocused();
+  await page.goForward();
+  await expect(strip(page)).toContainText('Puzzle 2 of');
+  await expect(strip(page)).toBeFocused();
+});
+
+test('what two tabs solve at once is kept', async ({ page, context }) => {
+  const { right } = await openFirst(page);
+  const { puzzles } = await asked<Schemas['PuzzlesShown']>(page, 'richelieu');
+  const second = puzzles[1]?.id ?? '';
+  const answer = await asked<Schemas['PuzzleAnswer']>(page, `richelieu/${second}/answer?lang=en`);
+  const other = await context.newPage();
+  await keep(other, { motion: 'none', presentation: 'text' });
+  await other.goto(`/puzzles/richelieu#${second}`);
+  await expect(strip(other)).toContainText('Puzzle 2 of');
+  await Promise.all([play(page, right[0]?.text ?? '?'), play(other, answer.right[0]?.text ?? '?')]);
+  for (const tab of [page, other]) {
+    await expect(strip(tab)).toContainText('Right!');
+    await tab.getByRole('link', { name: 'All puzzles' }).click();
+    await expect(tab.getByText(/^2 of \d+ solved/)).toBeVisible();
+  }
+});
+
+test('from the list to the answer by keyboard alone', async ({ page }) => {
+  await keep(page, { motion: 'none' });
+  const { id, right } = await easiest(page, 'richelieu');
+  await page.goto('/puzzles/richelieu');
+  await page.getByRole('link', { name: '1', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(strip(page)).toBeFocused();
+  const [, place = ''] = /^\W?(\w+)$/.exec(right[0]?.token ?? '') ?? [];
+  await tabTo(page, '[data-place]');
+  // Along the rows to the card, as a reader goes.
+  await page.keyboard.press('Home');
+  for (let steps = 0; (await placeNow(page)) !== place; steps += 1) {
+    expect(steps, place).toBeLessThan(12);
+    await page.keyboard.press('ArrowRight');
+  }
+  await page.keyboard.press('Enter');
+  await expect(strip(page)).toContainText('Right!');
+  await expect(strip(page)).toBeFocused();
+  await tabTo(page, '[href*="#"]');
+  await page.keyboard.press('Enter');
+  await expect(strip(page)).toContainText('Puzzle 2 of');
+  await tabTo(page, '[href="/puzzles/richelieu"]');
+  await page.keyboard.press('Enter');
+  // The focus is on the puzzle that was opened from the list.
+  await expect(page.locator(`[href$="#${id}"]:focus`)).toHaveCount(1);
+});
+
+const placeNow = (page: Page) =>
+  page.evaluate(() => (document.activeElement as HTMLElement).dataset.place);
+
+/** Press Tab until the focus is on such an element. */
+async function tabTo(page: Page, what: string): Promise<void> {
+  for (let presses = 0; !(await page.locator(`${what}:focus`).count()); presses += 1) {
+    expect(presses, what).toBeLessThan(20);
+    await page.keyboard.press('Tab');
+  }
+}

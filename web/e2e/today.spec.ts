@@ -59,6 +59,7 @@ test('two tabs begin one game, and giving up leaves no place', async ({ page, co
   const other = await context.newPage();
   for (const tab of [page, other]) await tab.goto('/today');
   const deals = [page, other].map((tab) => card(tab, 'Rheingold'));
+  for (const deal of deals) await expect(deal.getByRole('button')).toBeVisible();
   for (const deal of deals) {
     await deal.getByRole('button', { name: 'Play today’s deal' }).click({ noWaitAfter: true });
   }

@@ -9,7 +9,7 @@ import { addressOf, secretIn, takeAlong } from '../src/me/link';
 import { beaten, noteBeaten } from '../src/progress.svelte';
 import List from '../src/puzzle/List.svelte';
 import type { Answer, Judged, Listed, Puzzle } from '../src/puzzle/puzzles';
-import { PuzzleRun } from '../src/puzzle/run.svelte';
+import { beginPuzzle, PuzzleRun } from '../src/puzzle/run.svelte';
 import { noteSolvedPuzzle, puzzlesText, solvedOf } from '../src/puzzle/solved.svelte';
 import Solving from '../src/puzzle/Solving.svelte';
 import { routeOf } from '../src/routes.svelte';
@@ -100,6 +100,17 @@ test('without a connection, the answer can be asked for again, and what is solve
   await expect(run.try('best')).rejects.toBe(away);
   expect([run.verdict, run.answered]).toEqual(['right', true]);
   expect(solved).toHaveBeenCalledOnce();
+});
+
+test('a known answer can be had in another language', async () => {
+  const { run, answer } = begin();
+  await run.reword();
+  expect(answer).not.toHaveBeenCalled();
+  await run.show();
+  const other = { ...ANSWER, why: 'Das bringt 4 Punkte.' };
+  answer.mockResolvedValueOnce(other);
+  await run.reword();
+  expect([run.verdict, run.answer]).toEqual(['shown', other]);
 });
 
 test('solved puzzles are kept by game, in a text for links', () => {
@@ -210,7 +221,9 @@ async function show(): Promise<string[]> {
   });
   await loadGames('en');
   await loadAsideTexts();
-  render(Solving, { game: 'dice', name: 'Dice', puzzle: PUZZLE, board: null, puzzles: PUZZLES });
+  const run = beginPuzzle('dice', FIRST);
+  const puzzle = { game: 'dice', name: 'Dice', puzzle: PUZZLE, board: null, puzzles: PUZZLES };
+  render(Solving, { ...puzzle, run });
   return asked;
 }
 

@@ -45,7 +45,7 @@ class Wanted:
     nodes: Annotated[
         Whole | None,
         Parameter(
-            help="The number of positions at which a proof is given up: fewer give shorter endings."
+            help="The number of positions at which a proof is given up: fewer give shorter endings;"
             " 2,000,000 if not given."
         ),
     ] = None

@@ -293,18 +293,19 @@ def _check(puzzle: Puzzle, where: str) -> None:
     if not right or not right < legal or len(right) != len(puzzle.right):
         raise BadValue(f"{where}.right", "must be some of the legal actions, but not all")
     if puzzle.reasons:
-        _check_reasons(puzzle.reasons, position, f"{where}.reasons")
+        _check_reasons(puzzle.reasons, position, where)
 
 
 def _check_reasons(reasons: Sequence[Reason], position: Position, where: str) -> None:
     """Raise BadValue unless each reason is a loss on a line of the score sheet."""
-    lines, _ = position.variant.points_by_line(position.states)
-    for number, one in enumerate(reasons):
-        if one.line not in lines:
-            known = " ".join(lines)
-            must_be = f"one of {known}" if known else "empty: the score is a single line"
-            raise BadValue(f"{where}[{number}].line", f"must be {must_be}")
-        if one.points <= 0:
-            raise BadValue(f"{where}[{number}].points", "must be above 0")
-        if not 0 < one.share <= 1:
-            raise BadValue(f"{where}[{number}].share", "must be above 0 and at most 1")
+    names, _ = position.variant.points_by_line(position.states)
+    for number, reason in enumerate(reasons):
+        field = f"{where}.reasons[{number}]"
+        if reason.line not in names:
+            known = " ".join(names)
+            allowed = f"one of {known}" if known else "empty, because the score is a single line"
+            raise BadValue(f"{field}.line", f"must be {allowed}")
+        if not reason.points > 0:
+            raise BadValue(f"{field}.points", "must be above 0")
+        if not 0 < reason.share <= 1:
+            raise BadValue(f"{field}.share", "must be above 0 and at most 1")

@@ -3,7 +3,9 @@
  * one, after two wrong ones or on request.
  */
 
-import type { Answer, Judged } from './puzzles';
+import { settings } from '../settings.svelte';
+import { judge, loadAnswer, type Answer, type Judged } from './puzzles';
+import { noteSolvedPuzzle } from './solved.svelte';
 
 /** What is known of the newest action tried; or that the answer is shown. */
 export type Verdict = 'wrong' | 'right' | 'shown';
@@ -67,6 +69,11 @@ export class PuzzleRun {
     await this.#ask(() => this.#show());
   }
 
+  /** Ask for a known answer again, in another language; throws Refusal if it cannot be had. */
+  async reword(): Promise<void> {
+    if (this.answer) this.answer = await this.source.answer();
+  }
+
   async #ask(act: () => Promise<void>): Promise<void> {
     if (!this.asks) return;
     this.#judging = true;
@@ -94,4 +101,13 @@ export class PuzzleRun {
     this.answer = await this.source.answer();
     this.verdict = 'shown';
   }
+}
+
+/** Begin a puzzle; what is found right is remembered. */
+export function beginPuzzle(game: string, id: string): PuzzleRun {
+  return new PuzzleRun({
+    judge: (token) => judge(game, id, token, settings.language),
+    answer: () => loadAnswer(game, id, settings.language),
+    solved: () => noteSolvedPuzzle(game, id),
+  });
 }

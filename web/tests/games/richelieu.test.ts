@@ -190,6 +190,15 @@ describe('the holdings', () => {
     within(other).getByText('2 face down');
   });
 
+  it('show everybody’s discs where everything is shown', () => {
+    const players = [player({ held: 1, discs: ['tower'] }), player({ held: 1, discs: ['cross'] })];
+    const view = table({ players, table_discs: { A4: 'PRO' } });
+    render(Holdings, { state: state(view), actions: null });
+    screen.getByText('tower', { selector: '.known' });
+    screen.getByText('cross', { selector: '.known' });
+    expect(screen.queryByRole('button', { name: 'Look at my discs' })).toBeNull();
+  });
+
   it('cover the discs again when another player uses this screen', async () => {
     const shown = render(Holdings, { state: state(table()), actions: null });
     screen.getByRole('button', { name: 'Look at my discs' }).click();
