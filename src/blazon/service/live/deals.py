@@ -21,6 +21,7 @@ class Deals:
         self._hub = hub
         self.is_on = is_on
         """Whether this server has deals of the day."""
+        self._key: bytes | None = None
 
     def check_on(self) -> None:
         """Raises Refusal if this server has no deals of the day."""
@@ -59,5 +60,6 @@ class Deals:
         return table
 
     async def _secret(self, day: date, game: str) -> bytes:
-        key = await server_key(self._hub.store.database, today.KEY, new_secret)
-        return today.secret_of(key, day, game)
+        if self._key is None:
+            self._key = await server_key(self._hub.store.database, today.KEY, new_secret)
+        return today.secret_of(self._key, day, game)
