@@ -53,6 +53,7 @@ export const WHERE: Record<string, string> = {
   'table/hearing.svelte.ts': 'forced',
   'table/hint.ts': 'warnings',
   'table/participant.ts': 'worker',
+  'today/TodayPage.svelte': 'today',
 };
 
 const held = new Map<unknown, { what: string; signal?: AbortSignal | undefined }>();
