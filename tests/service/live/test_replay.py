@@ -36,8 +36,8 @@ async def test_after_the_end_all_is_disclosed(url: str, game: str) -> None:
             views = [await moment(at, seat=seat) for seat in (0, 1)]
             disclosed = await moment(at, disclosed=True)
             for view in (disclosed, *views):
-                for counted in ("tally", "open_tally"):
-                    view.pop(counted, None)  # each seat's knowledge
+                for part in ("tally", "open_tally", "table_discs"):
+                    view.pop(part, None)  # each seat's knowledge, and nobody's
             assert disclosed == known_to_all(views)
 
 

@@ -24,6 +24,7 @@ UNTYPED = {
     "/api/boards/{game}/{board}/picture",
     "/api/examples/{game}/map",
     "/api/games/{game}/board.js",
+    "/api/games/{game}/faces/{style}",
     "/api/examples/{game}/picture",
 }
 """Maps, whose form the protocol describes, and drawings."""
