@@ -14,7 +14,7 @@ for (const [number, game] of ['richelieu', 'rheingold'].entries()) {
       await keep(page, { language, motion: 'none' });
       await page.goto(`/?game=${game}`);
       const actions = page.locator('.start > :is(button, a)');
-      await expect(actions).toHaveCount(3);
+      await expect(actions).toHaveCount(4);
       await expect(page.locator('figure [data-place]').first()).toBeAttached();
       for (const action of [...(await actions.all()), page.locator('.change')]) {
         await expect(action).toBeInViewport({ ratio: 1 });
