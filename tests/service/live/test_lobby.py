@@ -1,10 +1,11 @@
 """Finding tables: listed tables, the user's own, and finished games, in pages."""
 
 import asyncio
-from itertools import pairwise
+from itertools import count, pairwise
 from pathlib import Path
 from typing import Any
 
+import pytest
 from tests.service.house import House, in_house, open_at
 from tests.service.people import ME, OPEN, code, party, play_on, several, table_ids
 
@@ -13,6 +14,7 @@ from blazon.service.base.clock import now_ms
 from blazon.service.base.limits import FIRST_OF_NETWORK, FIRST_OF_SESSION, PAGE
 from blazon.service.journal.plans import SeatPlan
 from blazon.service.journal.seating import Join
+from blazon.service.live import hub as hub_module
 from blazon.service.live.hub import Author
 
 
@@ -137,6 +139,13 @@ async def check_pages(server: Server, path: str, tables: list[str]) -> None:
     assert set(tables) <= set(seen)
 
 
+@pytest.fixture
+def ticking(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No two tables are opened in the same millisecond: the lobby would sort them by their ids."""
+    times = count(now_ms())
+    monkeypatch.setattr(hub_module, "now_ms", lambda: next(times))
+
+
 async def opened_in_house(at: House, host: str, network: str | None) -> str:
     """A listed open table of a session from a network; its id."""
     seats = SeatPlan("me"), SeatPlan("open")
@@ -152,6 +161,7 @@ async def pages(at: House) -> list[list[str]]:
     return found
 
 
+@pytest.mark.usefixtures("ticking")
 async def test_no_host_and_no_network_fills_the_first_page(tmp_path: Path) -> None:
     async with in_house(tmp_path) as at:
         honest = [await opened_in_house(at, f"honest {n}", f"home {n}") for n in range(5)]
