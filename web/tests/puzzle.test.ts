@@ -147,6 +147,20 @@ test('another tab’s puzzles are known, and what is not ours is ignored', () =>
   expect(solvedOf('dice', IDS)).toEqual([THIRD]);
 });
 
+test('two tabs that solve at the same moment lose nothing', () => {
+  noteSolvedPuzzle('dice', FIRST);
+  const ours = localStorage.getItem(KEY);
+  // The other tab has not seen ours yet, and writes over it.
+  localStorage.setItem(KEY, '-dice,EjRW');
+  dispatchEvent(new StorageEvent('storage', { key: KEY }));
+  expect(solvedOf('dice', IDS)).toEqual(expect.arrayContaining([FIRST, THIRD]));
+  expect(localStorage.getItem(KEY)).toContain(ours?.split(',')[1] ?? '?');
+  expect(localStorage.getItem(KEY)).toContain('EjRW');
+  localStorage.removeItem(KEY);
+  dispatchEvent(new StorageEvent('storage', { key: KEY }));
+  expect(solvedOf('dice', IDS)).toEqual([]);
+});
+
 test('a link takes them along beside the progress; old links go on working', () => {
   noteBeaten('dice', 'page');
   noteSolvedPuzzle('dice', FIRST);

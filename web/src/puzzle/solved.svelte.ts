@@ -63,9 +63,19 @@ let solved = $state.raw(read());
 /** Whether everything in `solved` is stored; what is not lasts until the page closes. */
 let isStored = true;
 
+/** Whether the first lacks a puzzle of the second. */
+function lacks(one: Solved, other: Solved): boolean {
+  return [...other].some(([game, names]) => names.some((name) => !one.get(game)?.includes(name)));
+}
+
 window.addEventListener('storage', ({ key }) => {
   // Another tab has changed it; without a key, it has cleared everything.
-  if (key === KEY || key === null) solved = isStored ? read() : merged(read(), solved);
+  if (key !== KEY && key !== null) return;
+  const [there, ours] = [read(), solved];
+  const isForgotten = stored(KEY) === null;
+  solved = isForgotten && isStored ? there : merged(there, ours);
+  // It may have written before it knew what this tab wrote at the same moment.
+  if (!isForgotten && lacks(there, ours)) isStored = store(KEY, textOf(solved));
 });
 
 /** Merge more with what the storage has now, as another tab may have changed it. */
