@@ -9,7 +9,7 @@ from blazon.bots import make_bot
 from blazon.bots.judge import first_judge, judge_of
 from blazon.bots.levels import levels
 from blazon.bots.programs import make_player
-from blazon.bots.search import limits_of, search
+from blazon.bots.search import Limits, limits_of, search
 from blazon.bots.styles import own_judge, styles
 from blazon.kernel.errors import BadValue
 from blazon.kernel.styles import StyleTable, is_style_name, read_styles
@@ -108,8 +108,8 @@ def test_a_style_makes_up_for_what_it_costs_with_more_simulations(
 ) -> None:
     thought: list[int] = []
 
-    def note(observation: object, limits: object, *_: object) -> str:
-        thought.append(limits.simulations)  # type: ignore[attr-defined]
+    def note(_: object, limits: Limits, *__: object) -> str:
+        thought.append(limits.simulations)
         return ""
 
     monkeypatch.setattr("blazon.bots.search.best_action", note)

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from contextlib import suppress
 from itertools import takewhile
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from blazon.kernel.errors import BadValue
 from blazon.locale import Texts, texts
@@ -12,14 +11,11 @@ from blazon.terminal.commands import Command, Leave, parse
 from blazon.terminal.handlers import handle
 from blazon.terminal.kept import Kept
 from blazon.terminal.renderer import renderer_of
-from blazon.terminal.seats import PERSON, Seat
+from blazon.terminal.seats import PERSON, Seat, Silent
 from blazon.terminal.session import Session
 from blazon.terminal.style import Style
 from blazon.terminal.surroundings import Surroundings, own_folder
 from blazon.words.lessons import LEARNER, RIVAL, Lesson, Step, lesson
-
-if TYPE_CHECKING:
-    from blazon.match.observation import Observation
 
 _OF_GAMES = ("hint", "undo", "save", "save!", "load")
 """The commands that mean something else here, or nothing."""
@@ -27,14 +23,6 @@ _UNDO = Command("undo")
 _LONGEST = 400
 """The maximum number of characters of input to quote in a text."""
 _USUAL_SURROUNDINGS = Surroundings()
-
-
-class _Silent:
-    """The rival, whose actions the lesson sets; it is never asked."""
-
-    def choose(self, observation: "Observation") -> str:
-        """Never called."""
-        raise AssertionError(observation)
 
 
 def learn(
@@ -66,7 +54,7 @@ def learn(
     if not 0 <= start < len(found.steps):
         raise BadValue("step", f"must be from 1 to {len(found.steps)}, not {step}")
     names = found.names(words)
-    seats = [Seat(PERSON, None), *[Seat(RIVAL, _Silent())] * (len(names) - 1)]
+    seats = [Seat(PERSON, None), *[Seat(RIVAL, Silent())] * (len(names) - 1)]
     style = Style(words, names, screen.signs, screen.plain)
     session = Session(found.position(start), seats, screen, style, renderer, surroundings.folder)
     with suppress(Leave, EOFError, KeyboardInterrupt):

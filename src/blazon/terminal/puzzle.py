@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from blazon.kernel.errors import BadValue
 from blazon.locale import texts
@@ -13,15 +12,12 @@ from blazon.terminal.commands import Command, Leave, parse
 from blazon.terminal.handlers import handle
 from blazon.terminal.kept import Kept
 from blazon.terminal.renderer import renderer_of
-from blazon.terminal.seats import PERSON, Seat, name_players
+from blazon.terminal.seats import PERSON, Seat, Silent
 from blazon.terminal.session import Session
 from blazon.terminal.style import Style
 from blazon.terminal.surroundings import Surroundings, own_folder
 from blazon.words.outcomes import describe_points
 from blazon.words.reasons import describe_gains
-
-if TYPE_CHECKING:
-    from blazon.match.observation import Observation
 
 _OF_GAMES = ("undo", "save", "save!", "load", "score")
 """The commands that mean nothing here."""
@@ -29,14 +25,6 @@ _MOST_WRONG = 2
 _LONGEST = 400
 """The maximum number of characters of input to quote in a text."""
 _USUAL_SURROUNDINGS = Surroundings()
-
-
-class _Silent:
-    """A rival, who is never asked."""
-
-    def choose(self, observation: "Observation") -> str:
-        """Never called."""
-        raise AssertionError(observation)
 
 
 def solve_puzzles(
@@ -119,10 +107,11 @@ class _Solving:
         self._puzzle, self._place, self._count = found[place], place, len(found)
         self._words = words = texts(surroundings.language)
         screen, position = surroundings.screen, self._puzzle.position()
-        rivals = Seat("", _Silent())
+        rivals = Seat("", Silent())
         seats = [rivals] * position.players
         seats[self._puzzle.seat] = Seat(PERSON, None)
-        names = name_players([Seat(PERSON, None)] * position.players, words, game=self._puzzle.game)
+        numbers = range(1, position.players + 1)
+        names = tuple(words("player-name", number=number) for number in numbers)
         self._style = Style(words, names, screen.signs, screen.plain)
         self._session = Session(
             position,

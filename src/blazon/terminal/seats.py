@@ -12,6 +12,7 @@ from blazon.words.games import bot_name
 
 if TYPE_CHECKING:
     from blazon.bots import Bot
+    from blazon.match.observation import Observation
     from blazon.match.position import Position
 
 PERSON = "person"
@@ -28,6 +29,14 @@ class Seat:
     """``person``, or the bot's name."""
     bot: "Bot | None"
     """The bot; None for a person."""
+
+
+class Silent:
+    """A rival in a prepared game, which is never asked."""
+
+    def choose(self, observation: "Observation") -> str:
+        """Never called."""
+        raise AssertionError(observation)
 
 
 def default_kinds(players: int) -> list[str]:

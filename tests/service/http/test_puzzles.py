@@ -15,7 +15,7 @@ from blazon.match.puzzles import Puzzle, puzzles
 from blazon.service.base.limits import LONGEST_TOKEN
 from blazon.service.base.refusals import Refusal
 from blazon.service.http import puzzles as handlers
-from blazon.service.views.puzzles import moment_of
+from blazon.service.views.puzzles import view_in
 
 WITH_PUZZLES = [name for name in catalogue.names() if puzzles(name)]
 
@@ -79,12 +79,12 @@ def test_texts_are_in_the_language(url: str, language: str) -> None:
 def test_hidden_things_change_nothing_that_a_closed_puzzle_shows(game: str) -> None:
     twins = blind(game)
     one, other = (
-        msgspec.json.encode(moment_of(position, "en", is_open=False), order="sorted")
+        msgspec.json.encode(view_in(position, "en", is_open=False), order="sorted")
         for position in (twins.one, twins.other)
     )
     assert one == other
     opened = (
-        msgspec.json.encode(moment_of(position, "en", is_open=True), order="sorted")
+        msgspec.json.encode(view_in(position, "en", is_open=True), order="sorted")
         for position in (twins.one, twins.other)
     )
     assert len(set(opened)) == 2

@@ -48,7 +48,7 @@ async def today_shown(requester: Requester, hub: Hub, deals: Deals) -> TodayShow
     has come.
     """
     day = today.today()
-    games = [game.name for game in offered.games()]
+    games = await asyncio.to_thread(_games)
     played = await hub.store.results.days_of(requester.selves) if requester.selves else []
     return TodayShown(
         day=day.isoformat(),
@@ -126,6 +126,11 @@ async def _deal(game: str, day: date, requester: Requester, hub: Hub, deals: Dea
             today.number_of(day), game, 1, requester.selves
         ),
     )
+
+
+def _games() -> list[str]:
+    """The games; the first call imports them."""
+    return [game.name for game in offered.games()]
 
 
 def _puzzles(games: list[str], day: date) -> dict[str, str]:

@@ -6,24 +6,12 @@ from typing import Any
 import msgspec
 
 from blazon.locale import Texts, texts
-from blazon.match.observation import Observation
 from blazon.service.base.languages import Language
-from blazon.service.views.shapes import ActionShown, LogEntryShown, Words, view_of
+from blazon.service.views.prepared import PreparedMoment, moment_of
 from blazon.words.lessons import LEARNER, Lesson, Step
 from blazon.words.localization import Localization
-from blazon.words.log import narrate_action
+from blazon.words.log import LogEntry, narrate_action
 from blazon.words.narrator import Explanation, narrator_of
-
-
-class LessonMoment(msgspec.Struct, kw_only=True):
-    """The game after an action, or after all actions that a step skips, as the learner sees it."""
-
-    view: dict[str, Any]
-    actions: list[ActionShown]
-    """The learner's legal actions."""
-    entries: list[LogEntryShown]
-    """What happened since the previous moment; empty for the first."""
-    words: Words
 
 
 class LessonStep(msgspec.Struct, kw_only=True):
@@ -50,7 +38,7 @@ class LessonShown(msgspec.Struct, kw_only=True):
     names: list[str]
     """The players' names, by seat; the learner is in seat 0."""
     steps: list[LessonStep]
-    moments: list[LessonMoment]
+    moments: list[PreparedMoment]
     totals: list[int]
     """Each player's points at the end, by seat."""
 
@@ -124,51 +112,10 @@ class _Telling:
         """The players' points in the current position."""
         return list(self._position.score()["totals"])
 
-    def _play(self, token: str) -> LogEntryShown:
+    def _play(self, token: str) -> LogEntry:
         act = partial(self._position.play, token)
-        entry = narrate_action(self._position, act, self._narrator, self.localization)
-        return LogEntryShown(
-            token=entry.token,
-            turn=entry.turn,
-            player=entry.player,
-            text=entry.words,
-            forced=entry.forced_for(LEARNER),
-        )
+        return narrate_action(self._position, act, self._narrator, self.localization)
 
-    def _moment(self, entries: list[LogEntryShown]) -> LessonMoment:
-        narrator, localization = self._narrator, self.localization
+    def _moment(self, entries: list[LogEntry]) -> PreparedMoment:
         seen = self._position.observe(LEARNER)
-        revealing = narrator.reveals(seen)
-        words = Words(
-            lang=self._texts.language,
-            names=list(localization.players),
-            question="" if seen.player is None else narrator.question(seen, localization),
-            section=narrator.section(seen),
-            undo=0,
-            aids=seen.aids,
-            found=[],
-            verdict=self._verdict(seen),
-            sections=narrator.describe_table(seen, localization),
-        )
-        if self._position.over:
-            lines = self._position.variant.score_lines(self._position.states)
-            words.score = narrator.describe_score(seen, lines, localization) or msgspec.UNSET
-        return LessonMoment(
-            view=view_of(seen),
-            actions=[
-                ActionShown(
-                    token=token,
-                    text=narrator.describe_action(seen, token, localization),
-                    reveals=token in revealing,
-                )
-                for token in seen.legal
-            ],
-            entries=entries,
-            words=words,
-        )
-
-    def _verdict(self, seen: Observation) -> list[str]:
-        if not self._position.over:
-            return []
-        winners = self._position.score()["winners"]
-        return self._narrator.describe_result(seen, winners, self.localization)
+        return moment_of(self._position, seen, entries, self.localization)

@@ -4,12 +4,12 @@ from typing import Any
 
 import msgspec
 
-from blazon.locale import Texts, texts
+from blazon.locale import texts
 from blazon.match.observation import Observation
 from blazon.match.position import Position
 from blazon.match.puzzles import Kind, Puzzle, knowledge
 from blazon.service.base.languages import Language
-from blazon.service.views.shapes import ActionShown, LogEntryShown, Words, view_of
+from blazon.service.views.prepared import PreparedMoment, moment_of
 from blazon.words.localization import Localization
 from blazon.words.log import narrate_game
 from blazon.words.narrator import Explanation, narrator_of
@@ -28,17 +28,6 @@ class PuzzleListed(msgspec.Struct, kw_only=True):
     """Whether its player sees everything that is hidden."""
 
 
-class PuzzleMoment(msgspec.Struct, kw_only=True):
-    """A position as the player to move sees it."""
-
-    view: dict[str, Any]
-    actions: list[ActionShown]
-    """The player's legal actions."""
-    entries: list[LogEntryShown]
-    """What happened in the game so far."""
-    words: Words
-
-
 class PuzzleShown(msgspec.Struct, kw_only=True):
     """A puzzle: what its player sees, without the answer."""
 
@@ -53,7 +42,7 @@ class PuzzleShown(msgspec.Struct, kw_only=True):
     """The address of its board, without ``/map`` or ``/picture``; null if it has none."""
     names: list[str]
     """The players' names, by seat."""
-    moment: PuzzleMoment
+    moment: PreparedMoment
 
 
 class RightAction(msgspec.Struct, kw_only=True):
@@ -86,7 +75,7 @@ def puzzle_view(puzzle: Puzzle, language: Language, board: str | None) -> Puzzle
         board: the address of its board, as in PuzzleShown.
     """
     position = puzzle.position()
-    words = texts(language)
+    moment = view_in(position, language, is_open=puzzle.is_open)
     return PuzzleShown(
         id=puzzle.digest,
         kind=puzzle.kind,
@@ -94,54 +83,21 @@ def puzzle_view(puzzle: Puzzle, language: Language, board: str | None) -> Puzzle
         seat=puzzle.seat,
         options=position.options,
         board=board,
-        names=list(_localization(position, words).players),
-        moment=moment_of(position, language, is_open=puzzle.is_open),
+        names=moment.words.names,
+        moment=moment,
     )
 
 
-def moment_of(position: Position, language: Language, *, is_open: bool) -> PuzzleMoment:
+def view_in(position: Position, language: Language, *, is_open: bool) -> PreparedMoment:
     """A position as the player to move sees it, or with everything that is hidden."""
-    words = texts(language)
-    seen, localization = knowledge(position, is_open=is_open), _localization(position, words)
-    narrator = narrator_of(position.game.name)
-    revealing = narrator.reveals(seen)
-    return PuzzleMoment(
-        view=view_of(seen),
-        actions=[
-            ActionShown(
-                token=token,
-                text=narrator.describe_action(seen, token, localization),
-                reveals=token in revealing,
-            )
-            for token in seen.legal
-        ],
-        entries=[
-            LogEntryShown(
-                token=entry.token,
-                turn=entry.turn,
-                player=entry.player,
-                text=entry.words,
-                forced=entry.forced_for(seen.observer),
-            )
-            for entry in narrate_game(position, narrator, localization)
-        ],
-        words=Words(
-            lang=words.language,
-            names=list(localization.players),
-            question=narrator.question(seen, localization),
-            section=narrator.section(seen),
-            undo=0,
-            aids=seen.aids,
-            found=[],
-            verdict=[],
-            sections=narrator.describe_table(seen, localization),
-        ),
-    )
+    seen, localization = _seen(position, language, is_open=is_open)
+    entries = narrate_game(position, narrator_of(position.game.name), localization)
+    return moment_of(position, seen, entries, localization)
 
 
 def answer_of(puzzle: Puzzle, language: Language) -> PuzzleAnswer:
     """The right actions of a puzzle, and why they are better."""
-    seen, localization = _seen(puzzle, language)
+    seen, localization = _seen(puzzle.position(), language, is_open=puzzle.is_open)
     narrator = narrator_of(puzzle.game)
     return PuzzleAnswer(
         right=[
@@ -160,18 +116,14 @@ def explain_in_puzzle(puzzle: Puzzle, token: str, language: Language) -> Explana
         token: an action, or the cell or place that the player pointed at.
         language: of the reason.
     """
-    seen, localization = _seen(puzzle, language)
+    seen, localization = _seen(puzzle.position(), language, is_open=puzzle.is_open)
     return narrator_of(puzzle.game).explain(seen, token, localization)
 
 
-def _seen(puzzle: Puzzle, language: Language) -> tuple[Observation, Localization]:
-    """What the player knows, and how to say it; another thread may look at the same puzzle."""
-    position = puzzle.position()
-    seen = knowledge(position, is_open=puzzle.is_open)
-    return seen, _localization(position, texts(language))
-
-
-def _localization(position: Position, words: Texts) -> Localization:
-    """The players are called by number."""
-    seats = range(1, position.players + 1)
-    return Localization(words, tuple(words("player-name", number=seat) for seat in seats))
+def _seen(
+    position: Position, language: Language, *, is_open: bool
+) -> tuple[Observation, Localization]:
+    """What the player to move knows, and how to say it, with players called by number."""
+    words, seats = texts(language), range(1, position.players + 1)
+    names = tuple(words("player-name", number=seat) for seat in seats)
+    return knowledge(position, is_open=is_open), Localization(words, names)
