@@ -63,9 +63,13 @@ let progress = $state.raw(read());
 /** Whether everything in `progress` is stored; what is not lasts until the page closes. */
 let isStored = true;
 
-window.addEventListener('storage', ({ key }) => {
+window.addEventListener('storage', ({ key, newValue }) => {
   // Another tab has changed it; without a key, it has cleared everything.
-  if (key === KEY || key === null) progress = isStored ? read() : merged(read(), progress);
+  if (key !== KEY && key !== null) return;
+  const there = read();
+  progress = newValue === null && isStored ? there : merged(there, progress);
+  // It may have written before it knew what this tab wrote at the same moment.
+  if (newValue && textOf(progress) !== textOf(there)) isStored = store(KEY, textOf(progress));
 });
 
 /** Merge more progress with what the storage has now, as another tab may have changed it. */

@@ -111,6 +111,22 @@ test('two tabs do not overwrite each other’s progress', async () => {
   expect(one.beaten('dice')).toEqual(['page', 'squire']);
 });
 
+test('two tabs that write at the same moment lose nothing', async () => {
+  const one = await load();
+  one.noteBeaten('dice', 'page');
+  one.noteLesson('dice', 5);
+  // The other one has not seen this yet, and writes over it.
+  const newValue = 'dice,2,squire';
+  localStorage.setItem(KEY, newValue);
+  dispatchEvent(new StorageEvent('storage', { key: KEY, newValue }));
+  expect(one.beaten('dice')).toEqual(['squire', 'page']);
+  const both = await load();
+  expect(both.beaten('dice')).toEqual(['squire', 'page']);
+  expect(both.lessonOf('dice').step).toBe(5);
+  both.forgetProgress();
+  tell(KEY);
+});
+
 test('what one tab deletes does not come back from another', async () => {
   const one = await load();
   const other = await load();

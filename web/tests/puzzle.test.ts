@@ -152,7 +152,7 @@ test('two tabs that solve at the same moment lose nothing', () => {
   const ours = localStorage.getItem(KEY);
   // The other tab has not seen ours yet, and writes over it.
   localStorage.setItem(KEY, '-dice,EjRW');
-  dispatchEvent(new StorageEvent('storage', { key: KEY }));
+  dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: '-dice,EjRW' }));
   expect(solvedOf('dice', IDS)).toEqual(expect.arrayContaining([FIRST, THIRD]));
   expect(localStorage.getItem(KEY)).toContain(ours?.split(',')[1] ?? '?');
   expect(localStorage.getItem(KEY)).toContain('EjRW');

@@ -68,14 +68,13 @@ function lacks(one: Solved, other: Solved): boolean {
   return [...other].some(([game, names]) => names.some((name) => !one.get(game)?.includes(name)));
 }
 
-window.addEventListener('storage', ({ key }) => {
+window.addEventListener('storage', ({ key, newValue }) => {
   // Another tab has changed it; without a key, it has cleared everything.
   if (key !== KEY && key !== null) return;
   const [there, ours] = [read(), solved];
-  const isForgotten = stored(KEY) === null;
-  solved = isForgotten && isStored ? there : merged(there, ours);
+  solved = newValue === null && isStored ? there : merged(there, ours);
   // It may have written before it knew what this tab wrote at the same moment.
-  if (!isForgotten && lacks(there, ours)) isStored = store(KEY, textOf(solved));
+  if (newValue && lacks(there, ours)) isStored = store(KEY, textOf(solved));
 });
 
 /** Merge more with what the storage has now, as another tab may have changed it. */
