@@ -91,7 +91,7 @@ for (const game of GAMES) {
     await page.goto(`/puzzles/${game}#${id}`);
     await page.locator('.middle [data-place]').first().waitFor();
     await check(page, OF_COLOURS);
-    await page.getByRole('button', { name: 'Show me' }).click();
+    await page.getByRole('button', { name: 'Show the answer' }).click();
     await expect(strip(page)).toContainText(`The best move: ${right[0]?.text}.`);
     await check(page, OF_COLOURS);
     await page.reload();
@@ -193,7 +193,7 @@ test('without the server a try does not count, and can be made again', async ({ 
 
 test('back and forward lead through the puzzles', async ({ page }) => {
   await openFirst(page);
-  await page.getByRole('button', { name: 'Show me' }).click();
+  await page.getByRole('button', { name: 'Show the answer' }).click();
   await page.getByRole('link', { name: 'Next puzzle' }).click();
   await expect(strip(page)).toContainText('Puzzle 2 of');
   await page.goBack();

@@ -16,7 +16,7 @@ test('a deal is begun, finished once, and has a place and a line to share', asyn
   await page.goto('/');
   await page
     .getByRole('navigation', { name: 'Today' })
-    .getByRole('link', { name: 'Today' })
+    .getByRole('link', { name: 'New today' })
     .click();
   const deal = card(page, 'Richelieu');
   await page.getByLabel('Your name').fill('Ann');

@@ -273,7 +273,7 @@ test('a right action is remembered; the next puzzle is the next unsolved one', a
 test('after the last one, the page says that all others are solved', async () => {
   for (const id of [SECOND, THIRD]) noteSolvedPuzzle('dice', id);
   await show();
-  await press('Show me');
+  await press('Show the answer');
   await screen.findByText(/^The best move: do best/);
   expect(screen.queryByRole('link', { name: 'Next puzzle' })).toBeNull();
   await screen.findByText('You have solved all the others.');

@@ -865,7 +865,8 @@ puzzle-order = die leichtesten zuerst
 puzzle-solved = gelöst
 puzzle-place = Rätsel { $number } von { $of }
 puzzle-proven = bewiesen bis zum Ende der Partie
-puzzle-searched = nach langen Suchen beurteilt
+puzzle-searched = durch lange Computersuchen bestätigt
+puzzle-show = Lösung zeigen
 puzzle-open = du siehst alles, auch was im Spiel verdeckt ist
 puzzle-asked = Du bist { $player }. Finde den besten Zug!
 puzzle-wins-less = Damit gewinnst du seltener.
@@ -945,6 +946,7 @@ web-mail-stop-done = An diese Adresse kommt nichts mehr.
 
 web-today = Heute
 today-title = Heute
+today-new = Neu heute
 today-until = { $day }: für alle dasselbe. Um Mitternacht UTC, in { $hours ->
     [one] einer Stunde
    *[other] { $hours } Stunden
@@ -957,7 +959,7 @@ today-streak = Davon { $streak } nacheinander.
 today-puzzles = Rätsel des Tages
 today-puzzle = Rätsel
 today-deals = Partie des Tages
-today-the-deal = Partie
+today-the-deal = Partie gegen { $bot }
 today-deal = Für alle dieselben Karten und Würfel, gegen { $bot }. Du hast einen Versuch.
 today-your-name = Dein Name in der Liste für alle (freiwillig)
 today-play = Partie des Tages spielen

@@ -866,7 +866,8 @@ puzzle-order = the easiest first
 puzzle-solved = solved
 puzzle-place = Puzzle { $number } of { $of }
 puzzle-proven = proven to the end of the game
-puzzle-searched = judged by long searches
+puzzle-searched = confirmed by long computer searches
+puzzle-show = Show the answer
 puzzle-open = you see everything, even what is hidden in the game
 puzzle-asked = You are { $player }. Find the best move!
 puzzle-wins-less = With that you win less often.
@@ -946,6 +947,7 @@ web-mail-stop-done = This address gets no more mail.
 
 web-today = Today
 today-title = Today
+today-new = New today
 today-until = { $day }: the same for everybody. At midnight UTC, in { $hours ->
     [one] an hour
    *[other] { $hours } hours
@@ -958,7 +960,7 @@ today-streak = { $streak } of them in a row.
 today-puzzles = Puzzle of the day
 today-puzzle = puzzle
 today-deals = Deal of the day
-today-the-deal = deal
+today-the-deal = game against { $bot }
 today-deal = The same deal for everybody, against { $bot }. You have one try.
 today-your-name = Your name, in the list for everybody (optional)
 today-play = Play today’s deal

@@ -868,7 +868,8 @@ puzzle-order = los más fáciles primero
 puzzle-solved = resuelto
 puzzle-place = Problema { $number } de { $of }
 puzzle-proven = demostrado hasta el final de la partida
-puzzle-searched = juzgado con búsquedas largas
+puzzle-searched = confirmado por largas búsquedas del ordenador
+puzzle-show = Mostrar la solución
 puzzle-open = ves todo, incluso lo que el juego oculta
 puzzle-asked = Eres { $player }. ¡Encuentra la mejor jugada!
 puzzle-wins-less = Con eso ganas menos veces.
@@ -948,6 +949,7 @@ web-mail-stop-done = Ya no llega correo a esta dirección.
 
 web-today = Hoy
 today-title = Hoy
+today-new = Nuevo hoy
 today-until = { $day }: lo mismo para todos. A medianoche UTC, dentro de { $hours ->
     [one] una hora
    *[other] { $hours } horas
@@ -960,7 +962,7 @@ today-streak = De ellos, { $streak } seguidos.
 today-puzzles = Problema del día
 today-puzzle = problema
 today-deals = Partida del día
-today-the-deal = partida
+today-the-deal = partida contra { $bot }
 today-deal = Las mismas cartas y los mismos dados para todos, contra { $bot }. Tienes un solo intento.
 today-your-name = Tu nombre, en la lista que todos ven (opcional)
 today-play = Jugar la partida del día

@@ -868,7 +868,8 @@ puzzle-order = les plus faciles d’abord
 puzzle-solved = résolu
 puzzle-place = Problème { $number } sur { $of }
 puzzle-proven = prouvé jusqu’à la fin de la partie
-puzzle-searched = jugé par de longues recherches
+puzzle-searched = confirmé par de longues recherches de l’ordinateur
+puzzle-show = Montrer la solution
 puzzle-open = vous voyez tout, même ce que le jeu cache
 puzzle-asked = Vous êtes { $player }. Trouvez le meilleur coup !
 puzzle-wins-less = Avec cela, vous gagnez moins souvent.
@@ -948,6 +949,7 @@ web-mail-stop-done = Cette adresse ne reçoit plus de courriels.
 
 web-today = Aujourd’hui
 today-title = Aujourd’hui
+today-new = Nouveau aujourd’hui
 today-until = { $day } : la même chose pour tout le monde. À minuit UTC, dans { $hours ->
     [one] une heure
    *[other] { $hours } heures
@@ -960,7 +962,7 @@ today-streak = Dont { $streak } de suite.
 today-puzzles = Problème du jour
 today-puzzle = problème
 today-deals = Partie du jour
-today-the-deal = partie
+today-the-deal = partie contre { $bot }
 today-deal = Les mêmes cartes et les mêmes dés pour tout le monde, contre { $bot }. Vous avez un seul essai.
 today-your-name = Votre nom, dans la liste visible par tous (facultatif)
 today-play = Jouer la partie du jour

@@ -868,7 +868,8 @@ puzzle-order = prima i più facili
 puzzle-solved = risolto
 puzzle-place = Problema { $number } di { $of }
 puzzle-proven = dimostrato fino alla fine della partita
-puzzle-searched = giudicato con lunghe ricerche
+puzzle-searched = confermato da lunghe ricerche del computer
+puzzle-show = Mostra la soluzione
 puzzle-open = vedi tutto, anche ciò che nel gioco è nascosto
 puzzle-asked = Sei { $player }. Trova la mossa migliore!
 puzzle-wins-less = Così vinci meno spesso.
@@ -948,6 +949,7 @@ web-mail-stop-done = A questo indirizzo non arriva più posta.
 
 web-today = Oggi
 today-title = Oggi
+today-new = Nuovo oggi
 today-until = { $day }: lo stesso per tutti. A mezzanotte UTC, fra { $hours ->
     [one] un’ora
    *[other] { $hours } ore
@@ -960,7 +962,7 @@ today-streak = Di cui { $streak } di fila.
 today-puzzles = Problema del giorno
 today-puzzle = problema
 today-deals = Partita del giorno
-today-the-deal = partita
+today-the-deal = partita contro { $bot }
 today-deal = Le stesse carte e gli stessi dadi per tutti, contro { $bot }. Hai un solo tentativo.
 today-your-name = Il tuo nome, nell’elenco visibile a tutti (facoltativo)
 today-play = Gioca la partita del giorno
