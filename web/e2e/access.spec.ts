@@ -112,7 +112,7 @@ for (const theme of share(['dark', 'contrast'])) {
 
 test('nothing is lost at 320 pixels or at 200 %', async ({ page }) => {
   await keep(page, { motion: 'none', presentation: 'both' });
-  const addresses = ['/', '/rules/richelieu', '/settings'];
+  const addresses = ['/', '/today', '/puzzles/richelieu', '/rules/richelieu', '/settings'];
   for (const game of ['richelieu', 'rheingold'] as const) {
     const settings = { motion: 'none', presentation: 'both' };
     await startGame(page, { game, name: 'W'.repeat(40), settings });

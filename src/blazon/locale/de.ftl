@@ -947,6 +947,7 @@ web-mail-stop-done = An diese Adresse kommt nichts mehr.
 web-today = Heute
 today-title = Heute
 today-new = Neu heute
+today-of = { $game }:
 today-until = { $day }: für alle dasselbe. Um Mitternacht UTC, in { $hours ->
     [one] einer Stunde
    *[other] { $hours } Stunden

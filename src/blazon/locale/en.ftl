@@ -948,6 +948,7 @@ web-mail-stop-done = This address gets no more mail.
 web-today = Today
 today-title = Today
 today-new = New today
+today-of = { $game }:
 today-until = { $day }: the same for everybody. At midnight UTC, in { $hours ->
     [one] an hour
    *[other] { $hours } hours

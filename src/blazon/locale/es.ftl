@@ -950,6 +950,7 @@ web-mail-stop-done = Ya no llega correo a esta dirección.
 web-today = Hoy
 today-title = Hoy
 today-new = Nuevo hoy
+today-of = { $game }:
 today-until = { $day }: lo mismo para todos. A medianoche UTC, dentro de { $hours ->
     [one] una hora
    *[other] { $hours } horas

@@ -950,6 +950,7 @@ web-mail-stop-done = Cette adresse ne reçoit plus de courriels.
 web-today = Aujourd’hui
 today-title = Aujourd’hui
 today-new = Nouveau aujourd’hui
+today-of = { $game } :
 today-until = { $day } : la même chose pour tout le monde. À minuit UTC, dans { $hours ->
     [one] une heure
    *[other] { $hours } heures

@@ -950,6 +950,7 @@ web-mail-stop-done = A questo indirizzo non arriva più posta.
 web-today = Oggi
 today-title = Oggi
 today-new = Nuovo oggi
+today-of = { $game }:
 today-until = { $day }: lo stesso per tutti. A mezzanotte UTC, fra { $hours ->
     [one] un’ora
    *[other] { $hours } ore
