@@ -12,9 +12,9 @@ import type { Plugin } from 'vite';
 const TEXTS = /\.ftl\?(raw|aside)$/;
 const SHARED =
   /^(mail-|play-(?!(game-over|log-empty|hint-proven|curtain)$)|learn-(enter|play|no-command|type|none)$|why-|review|solve|analyse|disk)/;
-/** What only pages about the reader, puzzles, reviews and the list of keys say. */
+/** What only pages about the reader, settings, puzzles, reviews and the list of keys say. */
 const ASIDE =
-  /^(today-|puzzle-(?!offer)|web-((me|mail|data|forget|results|review)-|graph|analysis(?!-running)|keys-(?!open|close)))/;
+  /^(today-|puzzle-(?!offer)|web-((me|mail|data|forget|results|review)-|graph|analysis(?!-running)|keys-(?!open|close)|warnings|settings-kept|push-(why|on)$))/;
 const OF_GAME =
   /^[a-z]+-(notation|review|lesson|why|did|can|warn|found|phase|question|step|verdict|rules|option|rival)-/;
 /** A message with its attributes and further lines. */

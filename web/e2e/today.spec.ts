@@ -20,12 +20,21 @@ test('a deal is begun, finished once, and has a place and a line to share', asyn
     .click();
   const deal = card(page, 'Richelieu');
   await page.getByLabel('Your name').fill('Ann');
+  await expect(deal.getByRole('link', { name: 'Learn Richelieu' })).toBeVisible();
   await deal.getByRole('button', { name: 'Play today’s deal' }).click();
   await atTable(page);
   const id = tableOn(page);
   await expect(page.getByRole('button', { name: 'Hint' })).toHaveCount(0);
+  await page.getByRole('tab', { name: 'Menu' }).click();
+  await expect(page.getByRole('button', { name: 'Resign' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /computer play/ })).toHaveCount(0);
+  await page.goto('/');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Deal of the day' })).toBeVisible();
+  const on = page.getByRole('link', { name: /^play on against/ });
+  await expect(on).toHaveAttribute('href', `/t/${id}`);
   await page.goto('/today');
   await expect(deal.getByRole('link', { name: 'Play on' })).toHaveAttribute('href', `/t/${id}`);
+  await expect(deal.getByRole('link', { name: 'Learn Richelieu' })).toHaveCount(0);
 
   await playUntil(page, id, () => false, turns());
   await page.goto(`/t/${id}`);

@@ -157,5 +157,7 @@ test.each([
   [{ style: 'quick', ending: { after: 'dawn' } }, ['Quick', 'an ending of one’s own']],
 ])('a table with the options %o is described by %o', (chosen, facts) => {
   expect(games.all).toEqual([DICE]);
-  expect(factsOf({ game: 'dice', options: chosen, pace: { kind: 'casual' } })).toEqual(facts);
+  const table = { game: 'dice', options: chosen, pace: { kind: 'casual' } };
+  expect(factsOf(table)).toEqual(facts);
+  expect(factsOf({ ...table, today: '2052-02-20' })).toEqual(['Deal of the day', ...facts]);
 });

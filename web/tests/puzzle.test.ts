@@ -1,6 +1,6 @@
 /** Puzzles: what counts as an answer, what is remembered and taken along, and what the page says. */
 
-import { fireEvent, render, screen } from '@testing-library/svelte';
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { alongText, forgetAlong, mergeAlong } from '../src/along';
@@ -222,8 +222,8 @@ const PUZZLE: Puzzle = {
   },
 };
 
-/** A puzzle on the page; returns what the server was asked. */
-async function show(): Promise<string[]> {
+/** A puzzle on the page, with the id of today's; returns what the server was asked. */
+async function show(today = SECOND): Promise<string[]> {
   const asked: string[] = [];
   vi.stubGlobal('fetch', (address: string, { body }: RequestInit) => {
     asked.push(address);
@@ -237,7 +237,7 @@ async function show(): Promise<string[]> {
   await loadAsideTexts();
   const run = beginPuzzle('dice', FIRST);
   const puzzle = { game: 'dice', name: 'Dice', puzzle: PUZZLE, board: null, puzzles: PUZZLES };
-  render(Solving, { ...puzzle, run });
+  render(Solving, { ...puzzle, today, run });
   return asked;
 }
 
@@ -249,15 +249,24 @@ test('the page says what is asked, what a wrong action costs, and then the answe
   await screen.findByText(/^You are Ann/);
   expect(document.body.textContent).toMatch(/Puzzle 1 of 3.*proven.*you see everything/s);
   await press('Do worse');
-  await screen.findByText(/^That costs about 3.2\. Try again\.$/);
+  await screen.findByText(/^Your move costs about 3.2\. Try again\.$/);
   expect(document.body.textContent).not.toMatch(/best move:|gains 4/);
   expect(asked.some((address) => address.includes('/answer'))).toBe(false);
   await press('Do unlucky');
-  await screen.findByText(/win less often\. The best move: do best\. Also right: do also\.$/);
+  await screen.findByText(/wins less often\. The best move: do best\. Also right: do also\.$/);
   await screen.findByText('It gains 4 points.');
   const next = await screen.findByRole('link', { name: 'Next puzzle' });
   expect(next.getAttribute('href')).toBe(`/puzzles/dice#${SECOND}`);
   expect(solvedOf('dice', IDS)).toEqual([]);
+});
+
+test('only the puzzle of the day leads to what else there is today', async () => {
+  await show();
+  expect(screen.queryByRole('link', { name: 'Puzzle of the day' })).toBeNull();
+  cleanup();
+  await show(FIRST);
+  const link = await screen.findByRole('link', { name: 'Puzzle of the day' });
+  expect(link.getAttribute('href')).toBe('/today');
 });
 
 test('a right action is remembered; the next puzzle is the next unsolved one', async () => {

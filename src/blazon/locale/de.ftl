@@ -869,7 +869,8 @@ puzzle-searched = durch lange Computersuchen bestätigt
 puzzle-show = Lösung zeigen
 puzzle-open = du siehst alles, auch was im Spiel verdeckt ist
 puzzle-asked = Du bist { $player }. Finde den besten Zug!
-puzzle-wins-less = Damit gewinnst du seltener.
+puzzle-costs = Dein Zug kostet etwa { $cost }.
+puzzle-wins-less = Mit deinem Zug gewinnst du seltener.
 puzzle-best = Der beste Zug: { $action }.
 puzzle-also = Auch richtig: { $actions }.
 puzzle-next = Nächstes Rätsel
@@ -945,6 +946,7 @@ web-mail-stop-done = An diese Adresse kommt nichts mehr.
 ## Die Partie des Tages
 
 web-today = Heute
+web-today-deal = Partie des Tages
 today-title = Heute
 today-new = Neu heute
 today-of = { $game }:
@@ -959,8 +961,8 @@ today-days = Du hast an { $days ->
 today-streak = Davon { $streak } nacheinander.
 today-puzzles = Rätsel des Tages
 today-puzzle = Rätsel
-today-deals = Partie des Tages
 today-the-deal = Partie gegen { $bot }
+today-play-on = weiter gegen { $bot }
 today-deal = Für alle dieselben Karten und Würfel, gegen { $bot }. Du hast einen Versuch.
 today-your-name = Dein Name in der Liste für alle (freiwillig)
 today-play = Partie des Tages spielen

@@ -870,7 +870,8 @@ puzzle-searched = confirmed by long computer searches
 puzzle-show = Show the answer
 puzzle-open = you see everything, even what is hidden in the game
 puzzle-asked = You are { $player }. Find the best move!
-puzzle-wins-less = With that you win less often.
+puzzle-costs = Your move costs about { $cost }.
+puzzle-wins-less = Your move wins less often.
 puzzle-best = The best move: { $action }.
 puzzle-also = Also right: { $actions }.
 puzzle-next = Next puzzle
@@ -946,6 +947,7 @@ web-mail-stop-done = This address gets no more mail.
 ## The deal of the day
 
 web-today = Today
+web-today-deal = Deal of the day
 today-title = Today
 today-new = New today
 today-of = { $game }:
@@ -960,8 +962,8 @@ today-days = You have finished a deal on { $days ->
 today-streak = { $streak } of them in a row.
 today-puzzles = Puzzle of the day
 today-puzzle = puzzle
-today-deals = Deal of the day
 today-the-deal = game against { $bot }
+today-play-on = play on against { $bot }
 today-deal = The same deal for everybody, against { $bot }. You have one try.
 today-your-name = Your name, in the list for everybody (optional)
 today-play = Play today’s deal

@@ -872,7 +872,8 @@ puzzle-searched = confirmado por largas búsquedas del ordenador
 puzzle-show = Mostrar la solución
 puzzle-open = ves todo, incluso lo que el juego oculta
 puzzle-asked = Eres { $player }. ¡Encuentra la mejor jugada!
-puzzle-wins-less = Con eso ganas menos veces.
+puzzle-costs = Tu jugada cuesta cerca de { $cost }.
+puzzle-wins-less = Con tu jugada ganas menos veces.
 puzzle-best = La mejor jugada: { $action }.
 puzzle-also = También es correcto: { $actions }.
 puzzle-next = Problema siguiente
@@ -948,6 +949,7 @@ web-mail-stop-done = Ya no llega correo a esta dirección.
 ## La partida del día
 
 web-today = Hoy
+web-today-deal = Partida del día
 today-title = Hoy
 today-new = Nuevo hoy
 today-of = { $game }:
@@ -962,8 +964,8 @@ today-days = Has terminado una partida del día en { $days ->
 today-streak = De ellos, { $streak } seguidos.
 today-puzzles = Problema del día
 today-puzzle = problema
-today-deals = Partida del día
 today-the-deal = partida contra { $bot }
+today-play-on = seguir contra { $bot }
 today-deal = Las mismas cartas y los mismos dados para todos, contra { $bot }. Tienes un solo intento.
 today-your-name = Tu nombre, en la lista que todos ven (opcional)
 today-play = Jugar la partida del día

@@ -872,7 +872,8 @@ puzzle-searched = confirmé par de longues recherches de l’ordinateur
 puzzle-show = Montrer la solution
 puzzle-open = vous voyez tout, même ce que le jeu cache
 puzzle-asked = Vous êtes { $player }. Trouvez le meilleur coup !
-puzzle-wins-less = Avec cela, vous gagnez moins souvent.
+puzzle-costs = Votre coup coûte environ { $cost }.
+puzzle-wins-less = Avec votre coup, vous gagnez moins souvent.
 puzzle-best = Le meilleur coup : { $action }.
 puzzle-also = Juste aussi : { $actions }.
 puzzle-next = Problème suivant
@@ -948,6 +949,7 @@ web-mail-stop-done = Cette adresse ne reçoit plus de courriels.
 ## La partie du jour
 
 web-today = Aujourd’hui
+web-today-deal = Partie du jour
 today-title = Aujourd’hui
 today-new = Nouveau aujourd’hui
 today-of = { $game } :
@@ -962,8 +964,8 @@ today-days = Vous avez terminé une partie du jour { $days ->
 today-streak = Dont { $streak } de suite.
 today-puzzles = Problème du jour
 today-puzzle = problème
-today-deals = Partie du jour
 today-the-deal = partie contre { $bot }
+today-play-on = continuer contre { $bot }
 today-deal = Les mêmes cartes et les mêmes dés pour tout le monde, contre { $bot }. Vous avez un seul essai.
 today-your-name = Votre nom, dans la liste visible par tous (facultatif)
 today-play = Jouer la partie du jour

@@ -872,7 +872,8 @@ puzzle-searched = confermato da lunghe ricerche del computer
 puzzle-show = Mostra la soluzione
 puzzle-open = vedi tutto, anche ciò che nel gioco è nascosto
 puzzle-asked = Sei { $player }. Trova la mossa migliore!
-puzzle-wins-less = Così vinci meno spesso.
+puzzle-costs = La tua mossa costa circa { $cost }.
+puzzle-wins-less = Con la tua mossa vinci meno spesso.
 puzzle-best = La mossa migliore: { $action }.
 puzzle-also = Giusto anche: { $actions }.
 puzzle-next = Problema successivo
@@ -948,6 +949,7 @@ web-mail-stop-done = A questo indirizzo non arriva più posta.
 ## La partita del giorno
 
 web-today = Oggi
+web-today-deal = Partita del giorno
 today-title = Oggi
 today-new = Nuovo oggi
 today-of = { $game }:
@@ -962,8 +964,8 @@ today-days = Hai finito una partita del giorno in { $days ->
 today-streak = Di cui { $streak } di fila.
 today-puzzles = Problema del giorno
 today-puzzle = problema
-today-deals = Partita del giorno
 today-the-deal = partita contro { $bot }
+today-play-on = continua contro { $bot }
 today-deal = Le stesse carte e gli stessi dadi per tutti, contro { $bot }. Hai un solo tentativo.
 today-your-name = Il tuo nome, nell’elenco visibile a tutti (facoltativo)
 today-play = Gioca la partita del giorno

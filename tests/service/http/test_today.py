@@ -166,6 +166,7 @@ async def test_a_running_deal_gives_no_help_and_nobody_else_sees_it(
         assert await code(ann.request("GET", reminders)) == "not-now"
         asked = ann.do(name, "ask-undo", seat=0, left=0, version=shown["v"])
         assert await code(asked) == "no-undo"
+        assert await code(ann.do(name, "hand-over", seat=0)) == "not-now"
         for path in ("", "/replay?at=0", "/record", "/review", "/chat"):
             assert await code(bob.request("GET", f"/tables/{name}{path}")) == "unknown"
         await ann.do(name, "resign", seat=0)
@@ -197,6 +198,17 @@ async def test_a_rematch_is_an_ordinary_game(tmp_path: Path) -> None:
         first, second = [(await service.hub.live(one)).table for one in (name, again)]
         assert second.opened.today is None
         assert first.secret != second.secret
+
+
+async def test_a_list_of_own_games_says_which_is_the_deal(tmp_path: Path) -> None:
+    async with place(tmp_path) as (url, _), Server(url) as ann:
+        name = await begun(ann)
+        second = await begun(ann, "rheingold")
+        await ann.do(second, "resign", seat=0)
+        other = (await ann.rematch(second))["d"]["table"]["id"]
+        found = {one["id"]: one.get("today") for one in await ann.request("GET", "/tables/mine")}
+        assert found[name] == today.today().isoformat()
+        assert found[other] is None
 
 
 async def test_giving_up_leaves_no_place(tmp_path: Path) -> None:

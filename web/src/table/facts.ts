@@ -10,6 +10,7 @@ interface Facts {
   pace: { kind?: string; turn_seconds?: number; game_seconds?: number };
   watch?: string;
   imported?: boolean;
+  today?: string | null;
 }
 
 /** A duration in its largest whole units: 90 s, 5 min, 2 d. */
@@ -33,10 +34,11 @@ function optionFact(option: OptionWords, value: unknown): string {
   return t('web-option-value', { option: option.label, value });
 }
 
-/** The notable options, the pace, the source of a recorded game, and whether spectators are allowed. */
-export function factsOf({ game, options, pace, watch, imported }: Facts): string[] {
+/** Whether it is a deal of a day, the notable options, the pace, the source of a recorded game, and whether spectators are allowed. */
+export function factsOf({ game, options, pace, watch, imported, today }: Facts): string[] {
   const described = gameOf(game)?.words.options ?? [];
   const facts = described.map((option) => optionFact(option, options[option.key]));
+  if (today) facts.unshift(t('web-today-deal'));
   if (pace.kind && pace.kind !== 'casual') {
     const turn = span(pace.turn_seconds ?? 0);
     facts.push(t('web-pace-clock', { turn, game: span(pace.game_seconds ?? 0) }));

@@ -54,6 +54,8 @@ class HandOver(ForSeat, tag="hand-over"):
     def decide_for(self, table: Table, seat: int) -> "HandedOver":
         if table.seats[seat].bot is not None:
             raise Refusal("not-now", "a bot already plays this seat")
+        if table.opened.today is not None:
+            raise Refusal("not-now", "a deal of the day is played without a bot's help")
         return HandedOver(seat, _stand_in(table, self.bot))
 
 

@@ -220,6 +220,8 @@ class TableListed(msgspec.Struct, kw_only=True, omit_defaults=True):
     """When it last changed, in milliseconds since 1970."""
     your_turn: bool
     """Whether it is the receiver's turn; always false in the lobby."""
+    today: str | None = None
+    """The day whose deal it is, such as ``2030-01-31``; missing at other tables."""
     result: ResultShown | UnsetType = UNSET
     """The result, once the game is over."""
 

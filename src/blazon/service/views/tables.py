@@ -265,6 +265,8 @@ def lobby_view(table: Table) -> dict[str, Any]:
         "turn": table.actor,
         "since": table.since,
     }
+    if table.opened.today is not None:
+        summary["today"] = table.opened.today
     if table.is_over:
         score = table.score()
         summary["result"] = {name: score[name] for name in ("totals", "winners", "ending")}
