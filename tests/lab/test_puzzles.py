@@ -7,16 +7,8 @@ import pytest
 from tests.match.brute_force import brute_force
 
 from blazon.kernel.errors import BadValue
-from blazon.lab.puzzles import (
-    Plan,
-    check,
-    check_all,
-    find,
-    is_clear,
-    make,
-    prospects_in,
-    right_in,
-)
+from blazon.lab.prospects import is_clear, prospects_in, right_in
+from blazon.lab.puzzles import Plan, check, check_all, find, make
 from blazon.match.position import Position
 from blazon.match.puzzles import Prospect, Puzzle, knowledge, puzzles, read, written
 
@@ -102,16 +94,31 @@ def test_shorter_endings_are_found_again_with_fewer_nodes() -> None:
     assert len(longer.choices) < len(short.choices)
 
 
-def by_brute_force(puzzle: Puzzle, most: int) -> dict[str, tuple[float, float]] | None:
+def by_brute_force(position: Position, most: int) -> dict[str, tuple[float, float]] | None:
     """The share of the win and the lead of the player after each action; None if it is too far."""
     found = {}
-    for token in puzzle.prospects:
-        value = brute_force(puzzle.position().after(token), most)
+    for token in position.legal:
+        value = brute_force(position.after(token), most)
         if value is None:
             return None
         share, lead = value
-        found[token] = (share, lead) if puzzle.seat == 0 else (1 - share, -lead)
+        found[token] = (share, lead) if position.actor == 0 else (1 - share, -lead)
     return found
+
+
+def test_a_check_finds_a_worse_choice_later_in_the_turn() -> None:
+    found = list[str]()
+    for one in puzzles("richelieu"):
+        if one.kind == "proven" and one.then:
+            assert check(one) is None
+            _, (position, _), *_ = one.turn()
+            later = prospects_in(knowledge(position, is_open=one.is_open), "proven")
+            assert later is not None
+            for worse in later.keys() - set(right_in(later, "proven")):
+                found.append(worse)
+                fault = check(replace(one, then=(worse,)))
+                assert fault == f"{worse} is not the best choice later in the turn"
+    assert found
 
 
 @pytest.mark.slow_without_jit
@@ -120,12 +127,16 @@ def test_an_independent_solver_agrees_on_proven_puzzles() -> None:
     proven = [one for one in puzzles("richelieu") if one.kind == "proven"]
     assert len(proven) == 15
     for one in proven:
-        found = by_brute_force(one, MOST_POSITIONS)
+        found = by_brute_force(one.position(), MOST_POSITIONS)
         assert found is not None
         leads = {token: lead for token, (_, lead) in found.items()}
         assert leads == {token: known.margin for token, known in one.prospects.items()}
         best = max(found.values())
         assert set(one.right) == {token for token, value in found.items() if value == best}
+        for position, token in one.turn():
+            later = by_brute_force(position, MOST_POSITIONS)
+            assert later is not None
+            assert later[token] == best
 
 
 def mirrored(puzzle: Puzzle) -> Position:

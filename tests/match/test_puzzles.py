@@ -1,6 +1,7 @@
 """Puzzles: the data of every game, its errors, and the puzzle of a day."""
 
 import json
+from dataclasses import replace
 from datetime import date, timedelta
 from typing import Any
 
@@ -118,6 +119,21 @@ def test_an_open_puzzle_shows_what_is_hidden() -> None:
     assert opened.observation().complete
 
 
+@pytest.mark.parametrize("game", WITH_PUZZLES)
+def test_the_turn_of_the_best_action_is_the_players_and_reveals_nothing(game: str) -> None:
+    for one in puzzles(game):
+        turn = list(one.turn())
+        assert [token for _, token in turn] == [one.right[0], *one.then]
+        for position, _ in turn:
+            assert position.actor == one.seat
+            assert len(position.legal) > 1
+            assert not position.reveals(len(position.actions) - len(one.actions))
+        if one.then:
+            changed = written([replace(one, then=(*one.then[:-1], "Z9"))])
+            with pytest.raises(BadValue, match=r"\.then: has an illegal action"):
+                read(game, changed)
+
+
 def test_forced_actions_and_chance_follow_from_the_choices() -> None:
     position = Position("rheingold", {}, seed="r")
     choices = list[str]()
@@ -149,6 +165,7 @@ FAULTS = [
     ({"reasons": [reason(points=0.0)]}, "puzzles[0].reasons[0].points: must be above 0"),
     ({"reasons": [reason(share=1.5)]}, "puzzles[0].reasons[0].share: must be above 0 and at most"),
     ({"reasons": [{"line": "tower"}]}, "$.puzzles[0].reasons[0]"),
+    ({"then": "Z9"}, "puzzles[0].then: must have nothing after @A2, the last choice"),
     ({"note": ""}, "unknown field `note`"),
 ]
 

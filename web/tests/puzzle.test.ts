@@ -26,6 +26,7 @@ const ANSWER: Answer = {
     { token: 'also', text: 'do also' },
   ],
   why: 'It gains 4 points.',
+  turn: '',
 };
 /** What the server says of actions, by token. */
 const JUDGED: Record<string, Judged> = {
@@ -222,14 +223,14 @@ const PUZZLE: Puzzle = {
   },
 };
 
-/** A puzzle on the page, with the id of today's; returns what the server was asked. */
-async function show(today = SECOND): Promise<string[]> {
+/** A puzzle on the page, with the id of today's and the best turn; what the server was asked. */
+async function show(today = SECOND, turn = ''): Promise<string[]> {
   const asked: string[] = [];
   vi.stubGlobal('fetch', (address: string, { body }: RequestInit) => {
     asked.push(address);
     const { pathname } = new URL(address, location.origin);
     if (!pathname.startsWith('/api/puzzles/')) return Promise.resolve(Response.json([]));
-    if (pathname.endsWith('/answer')) return Promise.resolve(Response.json(ANSWER));
+    if (pathname.endsWith('/answer')) return Promise.resolve(Response.json({ ...ANSWER, turn }));
     const { token } = JSON.parse(body as string) as { token: string };
     return Promise.resolve(Response.json(JUDGED[token]));
   });
@@ -249,7 +250,7 @@ test('the page says what is asked, what a wrong action costs, and then the answe
   await screen.findByText(/^You are Ann/);
   expect(document.body.textContent).toMatch(/Puzzle 1 of 3.*proven.*you see everything/s);
   await press('Do worse');
-  await screen.findByText(/^Your move costs about 3.2\. Try again\.$/);
+  await screen.findByText(/^Your move costs about 3.2 by the end of the game\. Try again\.$/);
   expect(document.body.textContent).not.toMatch(/best move:|gains 4/);
   expect(asked.some((address) => address.includes('/answer'))).toBe(false);
   await press('Do unlucky');
@@ -258,6 +259,18 @@ test('the page says what is asked, what a wrong action costs, and then the answe
   const next = await screen.findByRole('link', { name: 'Next puzzle' });
   expect(next.getAttribute('href')).toBe(`/puzzles/dice#${SECOND}`);
   expect(solvedOf('dice', IDS)).toEqual([]);
+});
+
+test('the answer goes on to the end of the turn, after a right action in a line of its own', async () => {
+  const turn = 'The best turn: do best; do more.';
+  await show(SECOND, turn);
+  await press('Show the answer');
+  await screen.findByText('The best turn: do best; do more. Also right: do also.');
+  cleanup();
+  await show(SECOND, turn);
+  await press('Do best');
+  await screen.findByText('Right! Also right: do also.');
+  await screen.findByText(turn);
 });
 
 test('only the puzzle of the day leads to what else there is today', async () => {

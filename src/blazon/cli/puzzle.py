@@ -90,7 +90,8 @@ def puzzle_make(
     puzzles than wanted.
     """
     from blazon.kernel.files import read_text
-    from blazon.lab.puzzles import NODES, Plan, make
+    from blazon.lab.prospects import NODES
+    from blazon.lab.puzzles import Plan, make
     from blazon.lab.studies.shards import write_whole
     from blazon.match.puzzles import read, written
     from blazon.match.registry import game as find_game

@@ -2,28 +2,35 @@
 
 A puzzle is *proven* if every action can be solved exactly. In games where something hidden matters
 to the end, its player sees everything. Otherwise a puzzle is *searched*: three searches with other
-random numbers must agree on the right actions. Such a search gives each legal action the same
-number of simulations, so that no action looks better than it is because it got more attention.
+random numbers must agree on the right actions.
 """
 
 import random
 import re
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
-from itertools import count
+from dataclasses import dataclass, field, replace
+from itertools import count, islice
 from statistics import fmean
 from typing import Any, NamedTuple
 
 from blazon.bots import make_bot
-from blazon.bots.decisions import NEARLY_BEST, default_simulations
-from blazon.bots.endings import Ending, prove
-from blazon.bots.levels import strongest
+from blazon.bots.decisions import default_simulations
 from blazon.bots.reasons import certain_reasons, likely_reasons
-from blazon.bots.search import search
 from blazon.kernel.errors import BadValue
 from blazon.kernel.levels import BOT_NAMES
 from blazon.lab.arena import spread, workers
+from blazon.lab.prospects import (
+    NODES,
+    compared,
+    is_clear,
+    mean,
+    of_ending,
+    prospects_in,
+    right_in,
+    searched,
+    solved,
+)
 from blazon.match.observation import Observation
 from blazon.match.position import Position
 from blazon.match.puzzles import (
@@ -32,6 +39,7 @@ from blazon.match.puzzles import (
     Prospect,
     Puzzle,
     digest_of,
+    goes_on,
     knowledge,
     to_choice,
     written,
@@ -41,28 +49,16 @@ from blazon.match.reason import Reason
 PLAYERS = GRADERS = BOT_NAMES[1:-1]
 """The bots that play the games, and those that try to solve a puzzle."""
 LEAST_GAP = 3.0
-"""By how many points a right action is better than all that are not right …"""
-LEAST_CHANCE = 0.35
-"""… or how much higher the chance to win after it is."""
+"""By how many points a right action is better than all that are not right."""
 ALIKE = 5
 """The maximum number of puzzles with the same idea."""
-TIMES = 20
-"""How many times the strongest level's simulations each of the three searches has."""
 TRIES = 20
 """How often each bot tries to solve a puzzle."""
-NODES = 2_000_000
-"""The number of positions, for all actions together, at which the solver gives up."""
-SEARCHES = 3
 LONGEST = 120
 """The maximum number of actions before a searched puzzle."""
 _EASIEST = 0.8
 """The largest share of the bots that find a right action: others are no puzzle."""
-_HOPELESS, _DECIDED = 0.2, 0.85
-"""The chances to win below which no action is worth looking for, and above which any will do."""
 _LEAST_LEGAL, _MOST_LEGAL = 3, 20
-_MOST_RIGHT = 3
-_SAME_CHANCE = 0.1
-"""The most by which the chances to win of right actions differ."""
 _FIRST_LOOK = 0.1
 """The share of the strongest level's simulations with which a position is looked at first."""
 _KINDS: tuple[Kind, ...] = ("proven", "searched")
@@ -85,7 +81,7 @@ class Plan:
     games: int = 1000
     """The maximum number of games for each kind."""
     simulations: int | None = None
-    """The simulations of each of the three searches; by default ``TIMES`` the strongest level's."""
+    """The simulations of each of the three searches; by default 20 times the strongest level's."""
     tries: int = TRIES
     """How often each bot tries to solve a puzzle."""
     nodes: int = NODES
@@ -150,8 +146,25 @@ def find(plan: Plan, kind: Kind, number: int) -> Puzzle | None:
             seen = _Seen(plan, kind, seed, choices, position, is_open)
             puzzle = _proven(seen) if kind == "proven" else _searched(seen)
             if puzzle is not None:
-                return puzzle
+                return replace(puzzle, then=turn_of(puzzle, plan.simulations))
     return None
+
+
+def turn_of(puzzle: Puzzle, simulations: int | None = None) -> tuple[str, ...]:
+    """The player's best choices after the best action, while their turn goes on.
+
+    They end before a choice on which the searches do not agree.
+    """
+    position, found = puzzle.position(), list[str]()
+    position.play(puzzle.right[0])
+    while goes_on(position, puzzle.seat):
+        seen = knowledge(position, is_open=puzzle.is_open)
+        token = _agreed(seen, puzzle.kind, simulations, f"{puzzle.seed}/then/{len(found)}")
+        if token is None:
+            break
+        found.append(token)
+        position.play(token)
+    return tuple(found)
 
 
 def check(puzzle: Puzzle, simulations: int | None = None, seed: str = "check") -> str | None:
@@ -171,26 +184,12 @@ def check(puzzle: Puzzle, simulations: int | None = None, seed: str = "check") -
         return f"right are {' '.join(right)}, not {' '.join(puzzle.right)}"
     if not is_clear(prospects, right, puzzle.gap):
         return "the right actions are not clearly better than the others"
+    for position, token in islice(puzzle.turn(), 1, None):
+        seen = knowledge(position, is_open=puzzle.is_open)
+        later = prospects_in(seen, puzzle.kind, simulations, f"{seed}/{token}")
+        if later is None or token not in right_in(later, puzzle.kind):
+            return f"{token} is not the best choice later in the turn"
     return None
-
-
-def prospects_in(
-    observation: Observation, kind: Kind, simulations: int | None = None, seed: str = "check"
-) -> dict[str, Prospect] | None:
-    """The prospects after each action: proven, or the average over three searches.
-
-    None if nothing can be proven.
-    """
-    if kind == "proven":
-        endings = _solved(observation)
-        if endings is None:
-            return None
-        seat = observation.player or 0
-        return {token: _of_ending(one, seat) for token, one in endings.items()}
-    searches = (
-        _compared(observation, simulations, f"{seed}/{number}") for number in range(SEARCHES)
-    )
-    return _mean(list(searches))
 
 
 def check_all(
@@ -200,35 +199,6 @@ def check_all(
     with workers(processes) as pool:
         faults = spread(pool, check, ((one, simulations) for one in puzzles))
         yield from zip(puzzles, faults, strict=True)
-
-
-def right_in(prospects: Mapping[str, Prospect], kind: Kind) -> tuple[str, ...]:
-    """The best actions, the best one first: only equally good ones if that is proven."""
-    if kind == "proven":
-        best = max((one.payoff, one.margin) for one in prospects.values())
-        return tuple(token for token, one in prospects.items() if (one.payoff, one.margin) == best)
-    most = max(one.margin for one in prospects.values())
-    right = [token for token, one in prospects.items() if one.margin >= most - NEARLY_BEST]
-    return tuple(sorted(right, key=lambda token: -prospects[token].margin))
-
-
-def is_clear(prospects: Mapping[str, Prospect], right: Sequence[str], gap: float) -> bool:
-    """Whether the right actions are clearly better than all others, and worth looking for."""
-    good = [prospects[token] for token in right]
-    others = [one for token, one in prospects.items() if token not in right]
-    margin, payoff = min(one.margin for one in good), min(one.payoff for one in good)
-    return (
-        len(others) > 0
-        and len(good) <= _MOST_RIGHT
-        and payoff >= _HOPELESS
-        and min(one.payoff for one in others) <= _DECIDED
-        and max(one.payoff for one in good) - payoff <= _SAME_CHANCE
-        and all(
-            one.payoff <= payoff
-            and (margin - one.margin >= gap or payoff - one.payoff >= LEAST_CHANCE)
-            for one in others
-        )
-    )
 
 
 class _Seen(NamedTuple):
@@ -304,13 +274,23 @@ def _decisions(
         to_choice(position)
 
 
+def _agreed(observation: Observation, kind: Kind, simulations: int | None, seed: str) -> str | None:
+    """The best action, if that is proven, or if three searches agree on it."""
+    if kind == "proven":
+        prospects = prospects_in(observation, kind)
+        return None if prospects is None else right_in(prospects, kind)[0]
+    searches = list(searched(observation, simulations, seed))
+    best = right_in(mean(searches), kind)[0]
+    return best if all(best in right_in(one, kind) for one in searches) else None
+
+
 def _proven(seen: _Seen) -> Puzzle | None:
     observation = seen.observation
-    endings = _solved(observation, seen.plan.nodes)
+    endings = solved(observation, seen.plan.nodes)
     if endings is None:
         return None
     seat = seen.position.actor or 0
-    prospects = {token: _of_ending(one, seat) for token, one in endings.items()}
+    prospects = {token: of_ending(one, seat) for token, one in endings.items()}
     right = right_in(prospects, "proven")
     if not is_clear(prospects, right, seen.plan.gap):
         return None
@@ -328,22 +308,22 @@ def _searched(seen: _Seen) -> Puzzle | None:
     plan, observation = seen.plan, seen.observation
     usual = min(default_simulations(plan.game), plan.simulations or default_simulations(plan.game))
     for simulations, gap in ((int(_FIRST_LOOK * usual), plan.gap / 2), (usual, plan.gap)):
-        first = _compared(observation, simulations, f"{seen.seed}/first")
+        first = compared(observation, simulations, f"{seen.seed}/first")
         if not is_clear(first, right_in(first, "searched"), gap):
             return None
-    if _solved(observation) is not None:
+    if solved(observation) is not None:
         return None
     right = right_in(first, "searched")
     grade = _grade(seen, right)
     if grade > _EASIEST:
         return None
     searches = []
-    for number in range(SEARCHES):
-        searches.append(_compared(observation, plan.simulations, f"{seen.seed}/{number}"))
+    for one in searched(observation, plan.simulations, seen.seed):
+        searches.append(one)
         agreed = right_in(searches[-1], "searched")
         if set(agreed) != set(right) or not is_clear(searches[-1], agreed, plan.gap):
             return None
-    prospects = _mean(searches)
+    prospects = mean(searches)
     right = right_in(prospects, "searched")
     if not is_clear(prospects, right, plan.gap):
         return None
@@ -351,51 +331,6 @@ def _searched(seen: _Seen) -> Puzzle | None:
     cost = prospects[right[0]].margin - prospects[wrong].margin
     reasons = likely_reasons(observation, wrong, right[0], cost, seen.seed)
     return seen.puzzle(prospects, right, grade, wrong, reasons)
-
-
-def _solved(observation: Observation, nodes: int = NODES) -> dict[str, Ending] | None:
-    """The proven ending after each action; None unless all can be proven."""
-    level, found, left = strongest(observation.game.name), dict[str, Ending](), nodes
-    for token in observation.legal:
-        ending = prove(observation, level, left, token) if left > 0 else None
-        if ending is None:
-            return None
-        found[token] = ending
-        left -= ending.nodes
-    return found
-
-
-def _of_ending(ending: Ending, seat: int) -> Prospect:
-    return Prospect(round(ending.margins[seat], 1), round(ending.values[seat], 2))
-
-
-def _compared(observation: Observation, simulations: int | None, seed: str) -> dict[str, Prospect]:
-    """The prospects after each action, from searches of the same length that begin with it."""
-    whole = simulations or TIMES * default_simulations(observation.game.name)
-    each, seat = max(1, whole // len(observation.legal)), observation.player or 0
-    found = {}
-    for token in observation.legal:
-        one = search(
-            observation,
-            first=token,
-            endings=False,
-            compared=True,
-            lines=False,
-            simulations=each,
-            seed=seed,
-        )
-        found[token] = Prospect(one.margins[seat], one.values[seat])
-    return found
-
-
-def _mean(searches: Sequence[Mapping[str, Prospect]]) -> dict[str, Prospect]:
-    return {
-        token: Prospect(
-            round(fmean(one[token].margin for one in searches), 1),
-            round(fmean(one[token].payoff for one in searches), 2),
-        )
-        for token in searches[0]
-    }
 
 
 def _grade(seen: _Seen, right: Sequence[str]) -> float:

@@ -5,7 +5,7 @@ the choices that lead to its position. Forced actions and chance are not written
 follow from these. A digest notices if they no longer lead to the same game.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
 from functools import cache, cached_property
@@ -73,6 +73,10 @@ class Puzzle:
     """Whether the player to move sees everything that is hidden, as in a review afterwards."""
     reasons: tuple[Reason, ...] = ()
     """Where the best wrong action loses points; none if nothing says it surely."""
+    then: tuple[str, ...] = ()
+    """The tokens of the player's choices after the best action, while their turn goes on and
+    nothing new is revealed or drawn; forced ones are left out.
+    """
 
     @cached_property
     def _position(self) -> Position:
@@ -98,6 +102,15 @@ class Puzzle:
         """The tokens of all actions before the position, forced ones and chance included."""
         return self._position.actions
 
+    def turn(self) -> Iterator[tuple[Position, str]]:
+        """The choices of the turn that begins with the best action, each with its position."""
+        position = self.position()
+        for token in (self.right[0], *self.then):
+            yield position.copy(), token
+            position.play(token)
+            if not goes_on(position, self.seat):
+                break
+
     def is_right(self, token: str) -> bool:
         """Whether an action is the best one, or so close that nobody can tell."""
         return token in self.right
@@ -118,6 +131,7 @@ class _Written(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     is_open: bool = msgspec.field(default=False, name="open")
     options: dict[str, Any] = {}
     reasons: list[Reason] = []
+    then: str = ""
 
 
 class _File(msgspec.Struct, forbid_unknown_fields=True):
@@ -196,6 +210,20 @@ def to_choice(position: Position) -> None:
             return
 
 
+def goes_on(position: Position, seat: int) -> bool:
+    """Play a player's forced actions; returns whether they choose again, and know nothing new.
+
+    Args:
+        position: after an action of theirs.
+        seat: the player.
+    """
+    while not position.over and position.actor == seat and not position.reveals():
+        if len(position.legal) > 1:
+            return True
+        position.play(next(iter(position.legal)))
+    return False
+
+
 def knowledge(position: Position, *, is_open: bool) -> Observation:
     """What the player to move may know, or everything."""
     return position.disclose() if is_open else position.observe(position.actor)
@@ -253,6 +281,7 @@ def _puzzle(game: str, entry: _Written) -> Puzzle:
         gap=entry.gap,
         is_open=entry.is_open,
         reasons=tuple(entry.reasons),
+        then=tuple(entry.then.split()),
     )
 
 
@@ -270,6 +299,7 @@ def _entry(puzzle: Puzzle) -> _Written:
         is_open=puzzle.is_open,
         options=puzzle.options,
         reasons=list(puzzle.reasons),
+        then=" ".join(puzzle.then),
     )
 
 
@@ -294,6 +324,18 @@ def _check(puzzle: Puzzle, where: str) -> None:
         raise BadValue(f"{where}.right", "must be some of the legal actions, but not all")
     if puzzle.reasons:
         _check_reasons(puzzle.reasons, position, where)
+    if puzzle.then:
+        _check_turn(puzzle, f"{where}.then")
+
+
+def _check_turn(puzzle: Puzzle, field: str) -> None:
+    """Raise BadValue unless the player makes all these choices after the best action."""
+    try:
+        choices = [token for _, token in puzzle.turn()]
+    except ActionError as error:
+        raise BadValue(field, f"has an illegal action: {error}") from error
+    if len(choices) <= len(puzzle.then):
+        raise BadValue(field, f"must have nothing after {choices[-1]}, the last choice of the turn")
 
 
 def _check_reasons(reasons: Sequence[Reason], position: Position, where: str) -> None:

@@ -18,6 +18,7 @@ from blazon.terminal.style import Style
 from blazon.terminal.surroundings import Surroundings, own_folder
 from blazon.words.outcomes import describe_points
 from blazon.words.reasons import describe_gains
+from blazon.words.turns import describe_turn
 
 _OF_GAMES = ("undo", "save", "save!", "load", "score")
 """The commands that mean nothing here."""
@@ -202,6 +203,6 @@ class _Solving:
         if also:
             session.say("puzzle-also", actions="; ".join(also))
         sure = self._puzzle.kind == "proven"
+        turn = describe_turn(self._puzzle, session.style)
         why = describe_gains(seen, self._puzzle.reasons, session.style, proven=sure)
-        if why:
-            session.screen.show([why])
+        session.screen.show([said for said in (turn, why) if said])

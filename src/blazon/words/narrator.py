@@ -177,6 +177,10 @@ class Narrator(ABC, Generic[S]):
             return Explanation()
         return Explanation(texts("why-not-now"))
 
+    def includes(self, seen: S) -> bool:
+        """Whether the words for an action here also say the action before it."""
+        return False
+
     def warn(self, seen: S, token: str, localization: Localization) -> Warned:
         """What a legal action gives away.
 

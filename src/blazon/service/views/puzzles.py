@@ -14,6 +14,7 @@ from blazon.words.localization import Localization
 from blazon.words.log import narrate_game
 from blazon.words.narrator import Explanation, narrator_of
 from blazon.words.reasons import describe_gains
+from blazon.words.turns import describe_turn
 
 
 class PuzzleListed(msgspec.Struct, kw_only=True):
@@ -59,6 +60,8 @@ class PuzzleAnswer(msgspec.Struct, kw_only=True):
     """All right actions, the best one first."""
     why: str
     """Why they are better than the others, in one sentence; empty if nothing says it surely."""
+    turn: str
+    """The turn that begins with the best one, in one sentence; empty if there is nothing more."""
 
 
 def listed(puzzle: Puzzle) -> PuzzleListed:
@@ -105,6 +108,7 @@ def answer_of(puzzle: Puzzle, language: Language) -> PuzzleAnswer:
             for token in puzzle.right
         ],
         why=describe_gains(seen, puzzle.reasons, localization, proven=puzzle.kind == "proven"),
+        turn=describe_turn(puzzle, localization),
     )
 
 

@@ -36,6 +36,14 @@ class RheingoldNarrator(Narrator[Seen]):
             return "castle"
         return "move" if holder(seen, target) in (None, seen.turn) else "attack"
 
+    def includes(self, seen: Seen) -> bool:
+        """A number of knights that only go somewhere; how they fight or storm is said before."""
+        if seen.phase != "COUNT":
+            return False
+        target = pending(seen).target
+        owner = holder(seen, target)
+        return owner == seen.turn or (owner is None and place(seen, target).kind != "castle")
+
     def line_name(self, seen: Seen, line: str, localization: Localization) -> str:
         """The castle's name on the map."""
         return called(seen, line)
