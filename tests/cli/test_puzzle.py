@@ -26,7 +26,7 @@ def test_make_writes_a_file_that_check_reads(capsys: Capture, tmp_path: Path) ->
     check = ("puzzle", "check", "richelieu", "--file", str(file), "--processes", "1")
     table = json.loads(before)
     wrong = next(token for token in one.prospects if token not in one.right)
-    table["puzzles"][0]["right"] = wrong
+    table["puzzles"][0] |= {"right": wrong, "then": ""}
     file.write_text(json.dumps(table), "utf-8")
     assert main([*check, "--simulations", "4000"]) == 1
     out = capsys.readouterr().out

@@ -134,6 +134,8 @@ test('today’s puzzle comes first', async ({ page }) => {
   await expect(page).toHaveURL(new RegExp(`#${today}$`));
   const place = 1 + puzzles.findIndex(({ id }) => id === today);
   await expect(strip(page)).toContainText(`Puzzle ${place} of`);
+  const links = strip(page).getByRole('link');
+  await expect(links).toHaveText(['All puzzles', 'Puzzle of the day', 'Learn Richelieu']);
 });
 
 test('a puzzle or game that there is not', async ({ page }) => {

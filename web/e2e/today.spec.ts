@@ -1,4 +1,4 @@
-/** The deal of the day: one try, sealed until midnight, and a place in the list. */
+/** The game of the day: one try, sealed until midnight, and a place in the list. */
 
 import { expect, test, type Page } from '@playwright/test';
 
@@ -21,7 +21,7 @@ test('a deal is begun, finished once, and has a place and a line to share', asyn
   const deal = card(page, 'Richelieu');
   await page.getByLabel('Your name').fill('Ann');
   await expect(deal.getByRole('link', { name: 'Learn Richelieu' })).toBeVisible();
-  await deal.getByRole('button', { name: 'Play today’s deal' }).click();
+  await deal.getByRole('button', { name: 'Play today’s game' }).click();
   await atTable(page);
   const id = tableOn(page);
   await expect(page.getByRole('button', { name: 'Hint' })).toHaveCount(0);
@@ -29,7 +29,7 @@ test('a deal is begun, finished once, and has a place and a line to share', asyn
   await expect(page.getByRole('button', { name: 'Resign' })).toBeVisible();
   await expect(page.getByRole('button', { name: /computer play/ })).toHaveCount(0);
   await page.goto('/');
-  await expect(page.getByRole('listitem').filter({ hasText: 'Deal of the day' })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Game of the day' })).toBeVisible();
   const on = page.getByRole('link', { name: /^play on against/ });
   await expect(on).toHaveAttribute('href', `/t/${id}`);
   await page.goto('/today');
@@ -46,7 +46,7 @@ test('a deal is begun, finished once, and has a place and a line to share', asyn
     await expect(deal.locator('.line')).toContainText(/Place 1 of 1\.\s+http/, { timeout: 2000 });
   }).toPass();
   await expect(deal.getByRole('row', { name: /Ann/ })).toContainText('you');
-  await expect(page.getByText('You have finished a deal on one day.')).toBeVisible();
+  await expect(page.getByText('You have finished a game of the day on one day.')).toBeVisible();
   await check(page);
   await deal.getByText(/^Yesterday/).click();
   await expect(deal.getByText('Nobody finished it.')).toBeVisible();
@@ -70,7 +70,7 @@ test('two tabs begin one game, and giving up leaves no place', async ({ page, co
   const deals = [page, other].map((tab) => card(tab, 'Rheingold'));
   for (const deal of deals) await expect(deal.getByRole('button')).toBeVisible();
   for (const deal of deals) {
-    await deal.getByRole('button', { name: 'Play today’s deal' }).click({ noWaitAfter: true });
+    await deal.getByRole('button', { name: 'Play today’s game' }).click({ noWaitAfter: true });
   }
   for (const tab of [page, other]) await atTable(tab);
   expect(tableOn(page)).toBe(tableOn(other));

@@ -159,5 +159,5 @@ test.each([
   expect(games.all).toEqual([DICE]);
   const table = { game: 'dice', options: chosen, pace: { kind: 'casual' } };
   expect(factsOf(table)).toEqual(facts);
-  expect(factsOf({ ...table, today: '2052-02-20' })).toEqual(['Deal of the day', ...facts]);
+  expect(factsOf({ ...table, today: '2052-02-20' })).toEqual(['Game of the day', ...facts]);
 });

@@ -945,10 +945,10 @@ web-mail-stop-what = In the settings you can turn it on again.
 web-mail-stop-do = Stop mail
 web-mail-stop-done = This address gets no more mail.
 
-## The deal of the day
+## The game of the day
 
 web-today = Today
-web-today-deal = Deal of the day
+web-today-deal = Game of the day
 today-title = Today
 today-new = New today
 today-of = { $game }:
@@ -956,7 +956,7 @@ today-until = { $day }: the same for everybody. At midnight UTC, in { $hours ->
     [one] an hour
    *[other] { $hours } hours
 }, there will be something new.
-today-days = You have finished a deal on { $days ->
+today-days = You have finished a game of the day on { $days ->
     [one] one day
    *[other] { $days } days
 }.
@@ -965,19 +965,19 @@ today-puzzles = Puzzle of the day
 today-puzzle = puzzle
 today-the-deal = game against { $bot }
 today-play-on = play on against { $bot }
-today-deal = The same deal for everybody, against { $bot }. You have one try.
+today-deal = The same cards and dice for everybody, against { $bot }. You have one try.
 today-your-name = Your name, in the list for everybody (optional)
-today-play = Play today’s deal
+today-play = Play today’s game
 today-playing = You have begun. A game that ends before midnight UTC counts.
 today-continue = Play on
-today-left = You gave up today’s deal, or it ended early, so it does not count. Tomorrow there is another one.
+today-left = You gave up today’s game, or it ended early, so it does not count. Tomorrow there is another one.
 today-result = { $won ->
     [won] Won with { $points } points, { $lead } ahead.
     [lost] Lost with { $points } points, { $lead } behind.
    *[tied] Shared the win with { $points } points.
 }
 today-place = Place { $place } of { $of }.
-today-shared = Blazon, { $game }, deal of { $day }:
+today-shared = Blazon, { $game }, game of { $day }:
 today-share = Share
 today-ranks = Who has finished it
 today-yesterday = Yesterday, { $day }
@@ -996,8 +996,8 @@ today-nobody-yet = Nobody has finished it yet.
 today-rules = What counts, and what stays secret
 today-rule-one-try = You have one try, in all tabs and on all your devices. There are no hints, and you can only take back what has shown nothing.
 today-rule-secret = Until midnight UTC nobody else sees your game, and there is no record, no review and no open view of it. After that, everybody can look at all games of the day.
-today-rule-honest = Who plays it again under another name knows the deal. So there are no prizes and no ratings, and the lists go back to yesterday only.
+today-rule-honest = Who plays it again under another name knows what comes. So there are no prizes and no ratings, and the lists go back to yesterday only.
 today-rule-names = Everybody sees the name that you play with, and your result. A missed day costs nothing.
-today-check = The deal was fixed before the day began. The record of a game, after midnight, has the secret that fits this number; it was shown the day before.
+today-check = The cards and dice were fixed before the day began. The record of a game, after midnight, has the secret that fits this number; it was shown the day before.
 today-commitment = { $game }, { $day }
 today-commitment-tomorrow = { $game }, tomorrow

@@ -4,7 +4,9 @@ import { beaten, lessonOf } from '../progress.svelte';
 import type { GameShown } from '../server/api';
 import { isFinished } from '../table/finished';
 
-/** Whether the reader knows neither the lesson of a game, which it must have, nor a full game. */
-export function isNewTo({ game, lesson }: Pick<GameShown, 'game' | 'lesson'>): boolean {
-  return lesson && !lessonOf(game).done && !beaten(game).length && !isFinished(game);
+/** Whether the reader knows neither a game's lesson nor a full game; false without a lesson. */
+export function isNewTo(game: GameShown | null): boolean {
+  if (!game?.lesson) return false;
+  const name = game.game;
+  return !lessonOf(name).done && !beaten(name).length && !isFinished(name);
 }

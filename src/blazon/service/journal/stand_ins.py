@@ -55,7 +55,7 @@ class HandOver(ForSeat, tag="hand-over"):
         if table.seats[seat].bot is not None:
             raise Refusal("not-now", "a bot already plays this seat")
         if table.opened.today is not None:
-            raise Refusal("not-now", "a deal of the day is played without a bot's help")
+            raise Refusal("not-now", "the game of the day is played without a bot's help")
         return HandedOver(seat, _stand_in(table, self.bot))
 
 

@@ -26,7 +26,7 @@ class Deals:
     def check_on(self) -> None:
         """Raises Refusal if this server has no deals of the day."""
         if not self.is_on:
-            raise Refusal("not-now", "this server has no deal of the day")
+            raise Refusal("not-now", "this server has no game of the day")
 
     async def commitment(self, day: date, game: str) -> str:
         """The SHA-256 of the secret of a day's deal."""
