@@ -95,7 +95,7 @@ def test_it_says_what_a_wrong_move_costs_and_why_the_right_one_is_better(solved:
 @pytest.mark.parametrize("game", ["richelieu", "rheingold"])
 def test_the_whole_turn_is_shown_if_it_has_more_choices(solved: Solved, game: str) -> None:
     for place, puzzle in enumerate(easiest_first(game), 1):
-        assert ("The best turn: " in solved(game, "hint", number=place)) is bool(puzzle.then)
+        assert ("and one way to go on: " in solved(game, "hint", number=place)) is bool(puzzle.then)
 
 
 @pytest.mark.parametrize("game", NAMES)

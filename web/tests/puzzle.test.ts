@@ -223,7 +223,7 @@ const PUZZLE: Puzzle = {
   },
 };
 
-/** A puzzle on the page, with the id of today's and the best turn; what the server was asked. */
+/** A puzzle on the page, with the id of today's and how its turn goes on; what the server was asked. */
 async function show(today = SECOND, turn = ''): Promise<string[]> {
   const asked: string[] = [];
   vi.stubGlobal('fetch', (address: string, { body }: RequestInit) => {
@@ -262,10 +262,10 @@ test('the page says what is asked, what a wrong action costs, and then the answe
 });
 
 test('the answer goes on to the end of the turn, after a right action in a line of its own', async () => {
-  const turn = 'The best turn: do best; do more.';
+  const turn = 'The best move, and one way to go on: do best; do more.';
   await show(SECOND, turn);
   await press('Show the answer');
-  await screen.findByText('The best turn: do best; do more. Also right: do also.');
+  await screen.findByText(`${turn} Also right: do also.`);
   cleanup();
   await show(SECOND, turn);
   await press('Do best');

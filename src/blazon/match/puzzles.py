@@ -74,8 +74,8 @@ class Puzzle:
     reasons: tuple[Reason, ...] = ()
     """Where the best wrong action loses points; none if nothing says it surely."""
     then: tuple[str, ...] = ()
-    """The tokens of the player's choices after the best action, while their turn goes on and
-    nothing new is revealed or drawn; forced ones are left out.
+    """The tokens of right choices of the player after the best action, in the same turn, at most
+    up to one that reveals something or to a draw; forced ones are left out.
     """
 
     @cached_property

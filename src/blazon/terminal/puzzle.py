@@ -18,7 +18,7 @@ from blazon.terminal.style import Style
 from blazon.terminal.surroundings import Surroundings, own_folder
 from blazon.words.outcomes import describe_points
 from blazon.words.reasons import describe_gains
-from blazon.words.turns import describe_turn
+from blazon.words.turns import describe_turn, in_a_row
 
 _OF_GAMES = ("undo", "save", "save!", "load", "score")
 """The commands that mean nothing here."""
@@ -201,7 +201,7 @@ class _Solving:
         if is_shown or also:
             session.say("puzzle-best", action=best)
         if also:
-            session.say("puzzle-also", actions="; ".join(also))
+            session.say("puzzle-also", actions=in_a_row(also, session.texts))
         sure = self._puzzle.kind == "proven"
         turn = describe_turn(self._puzzle, session.style)
         why = describe_gains(seen, self._puzzle.reasons, session.style, proven=sure)

@@ -178,7 +178,7 @@ class Narrator(ABC, Generic[S]):
         return Explanation(texts("why-not-now"))
 
     def includes(self, seen: S) -> bool:
-        """Whether the words for an action here also say the action before it."""
+        """Whether the words for an action here also say the one before it, which it completes."""
         return False
 
     def warn(self, seen: S, token: str, localization: Localization) -> Warned:

@@ -40,7 +40,7 @@ class TodayCall(msgspec.Struct, forbid_unknown_fields=True):
     """The name to use; empty for your session's name, if it has one."""
 
 
-@get("/api/today", summary="Get today's deals and puzzles", rate="read")
+@get("/api/today", summary="Get today's games and puzzles", rate="read")
 async def today_shown(requester: Requester, hub: Hub, deals: Deals) -> TodayShown:
     """The day is that of the server's clock in UTC.
 
@@ -60,7 +60,7 @@ async def today_shown(requester: Requester, hub: Hub, deals: Deals) -> TodayShow
     )
 
 
-@post("/api/today/{game:str}", summary="Play today's deal", rate="open-table")
+@post("/api/today/{game:str}", summary="Play the game of the day", rate="open-table")
 async def today_opened(
     context: RequestContext,
     hub: Hub,
@@ -89,7 +89,7 @@ async def today_opened(
     return Response(answer(await hub.live(table), holder, version=v), cookies=cookies)
 
 
-@get("/api/today/{game:str}", summary="See who has finished a day's deal, best first", rate="read")
+@get("/api/today/{game:str}", summary="See who has finished a day's game, best first", rate="read")
 async def ranked(
     requester: Requester,
     hub: Hub,

@@ -65,7 +65,7 @@ def check_disclosed(table: Table, otherwise: str) -> None:
     if not table.is_over or table.position is None:
         raise Refusal("not-now", otherwise)
     if is_sealed(table):
-        message = "today's deal stays secret until the day is over, at midnight UTC"
+        message = "the game of the day stays secret until the day is over, at midnight UTC"
         raise Refusal("not-now", message, day=table.opened.today)
 
 

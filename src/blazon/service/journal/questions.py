@@ -22,7 +22,9 @@ class AskUndo(ForSeat, tag="ask-undo", kw_only=True):
 
     def decide_for(self, table: Table, seat: int) -> "Asked | Undone":
         if table.opened.today is not None:
-            raise Refusal("no-undo", "in today's deal, only what has shown nothing can be undone")
+            raise Refusal(
+                "no-undo", "in the game of the day, only what has shown nothing can be undone"
+            )
         _check_no_question(table)
         check_fresh(table, seat, self.version)
         if not self.left < len(table.moves):

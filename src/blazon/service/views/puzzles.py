@@ -61,7 +61,7 @@ class PuzzleAnswer(msgspec.Struct, kw_only=True):
     why: str
     """Why they are better than the others, in one sentence; empty if nothing says it surely."""
     turn: str
-    """The turn that begins with the best one, in one sentence; empty if there is nothing more."""
+    """The best one and how its turn can go on, in one sentence; empty if nothing follows."""
 
 
 def listed(puzzle: Puzzle) -> PuzzleListed:
