@@ -249,6 +249,8 @@ PLAY_SECONDS = 5
 """How long saving a move may take; a connection that hangs is abandoned."""
 MOST_MEETINGS = 3
 """How often to try a transaction that PostgreSQL ends because it conflicts with another one."""
+MEETING_SECONDS = 0.05
+"""About how long such a transaction waits before its next try, times the number of the try."""
 STORAGE_WAIT_SECONDS = 1
 """How long to wait before trying to write to the database again after a failure."""
 CHECK_DISK_SECONDS = 5

@@ -18,6 +18,7 @@ from blazon.service.base.clock import now_ms
 from blazon.service.base.limits import (
     LARGEST_LOG_PAGES,
     LOCKED_MS,
+    MEETING_SECONDS,
     MOST_BEFORE_MOVES,
     MOST_CONNECTIONS,
     MOST_MEETINGS,
@@ -333,12 +334,15 @@ class Database:
 def committed(connection: Connection, work: Callable[[Connection], T]) -> T:
     """Run some work in one transaction; run it again if PostgreSQL ended it because of a conflict.
 
-    A conflict occurs if two processes write to the same rows in different orders.
+    A conflict occurs if two processes write to the same rows in different orders. The next try lets
+    the other transaction go first: begun at once, it could take the same rows and meet it again.
     """
     tries = 1
     while True:
         try:
             with connection.begin():
+                if tries > 1 and connection.dialect.name == "postgresql":
+                    connection.execute(_LET_OTHERS_GO, {"seconds": tries * MEETING_SECONDS})
                 return work(connection)
         except DBAPIError as error:
             if not is_met(error) or tries == MOST_MEETINGS:
@@ -354,6 +358,7 @@ def _checkpoint(engine: Engine) -> None:
 
 _NOTIFY = text(f"select pg_notify('{CHANNEL}', :payload)")
 _TELL_PRESENT = text(f"select pg_notify('{PRESENT_CHANNEL}', :payload)")
+_LET_OTHERS_GO = text("select pg_sleep(:seconds * (0.5 + random()))")
 
 
 def execute_each(connection: Connection, statement: str, rows: Sequence[Mapping[str, Any]]) -> None:
