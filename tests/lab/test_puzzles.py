@@ -106,11 +106,13 @@ def by_brute_force(position: Position, most: int) -> dict[str, tuple[float, floa
     return found
 
 
-def test_a_check_finds_a_worse_choice_later_in_the_turn() -> None:
+def test_a_check_finds_a_worse_or_missing_choice_later_in_the_turn() -> None:
     found = list[str]()
     for one in puzzles("richelieu"):
         if one.kind == "proven" and one.then:
             assert check(one) is None
+            shorter = replace(one, then=one.then[:-1])
+            assert check(shorter) == f"the turn goes on with {one.then[-1]}"
             _, (position, _), *_ = one.turn()
             later = prospects_in(knowledge(position, is_open=one.is_open), "proven")
             assert later is not None

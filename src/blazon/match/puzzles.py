@@ -108,7 +108,7 @@ class Puzzle:
         for token in (self.right[0], *self.then):
             yield position.copy(), token
             position.play(token)
-            if not goes_on(position, self.seat):
+            if not goes_on(position, self._position):
                 break
 
     def is_right(self, token: str) -> bool:
@@ -210,14 +210,19 @@ def to_choice(position: Position) -> None:
             return
 
 
-def goes_on(position: Position, seat: int) -> bool:
-    """Play a player's forced actions; returns whether they choose again, and know nothing new.
+def goes_on(position: Position, start: Position) -> bool:
+    """Play a player's forced actions; returns whether they choose again in the same turn.
+
+    It ends where the player learns something, also by their own action.
 
     Args:
         position: after an action of theirs.
-        seat: the player.
+        start: an earlier position of the turn, in which they chose.
     """
-    while not position.over and position.actor == seat and not position.reveals():
+    turn = (start.actor, start.turn_number)
+    while not position.over and (position.actor, position.turn_number) == turn:
+        if position.reveals():
+            return False
         if len(position.legal) > 1:
             return True
         position.play(next(iter(position.legal)))
